@@ -1,0 +1,81 @@
+"""A text made ready for reading: blocks, sentences and tokens, each with its place in the exact text.
+
+All offsets are code points of `Document.text`, which is the kept text, unchanged.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from graph.dates import PartialDate
+
+BlockKind = Literal["title", "strap", "body", "caption", "subheading", "list", "noise"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a number, a score or a mark; `lower` is its text in lower case with straight quotes and dashes."""
+
+    start: int
+    end: int
+    text: str
+    lower: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A line or paragraph of the text and what it is; a block of noise yields nothing."""
+
+    index: int
+    start: int
+    end: int
+    kind: BlockKind
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of a block; `index` counts over the whole document."""
+
+    index: int
+    start: int
+    end: int
+    block: Block
+    tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """A stretch of direct speech without its marks; `speaker` is filled by the reader of quotes."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text with what was told about it beside it."""
+
+    text: str
+    blocks: tuple[Block, ...]
+    sentences: tuple[Sentence, ...]
+    quotations: tuple[Quotation, ...]
+    title: str
+    language: str | None
+    published: PartialDate | None = None
+    publisher: str | None = None
+    url: str | None = None
+
+    def sentence_at(self, offset: int) -> Sentence | None:
+        """The sentence that holds an offset, None between sentences."""
+        low, high = 0, len(self.sentences)
+        while low < high:
+            middle = (low + high) // 2
+            if self.sentences[middle].end <= offset:
+                low = middle + 1
+            else:
+                high = middle
+        found = self.sentences[low] if low < len(self.sentences) else None
+        return found if found and found.start <= offset else None
+
+    def in_quotation(self, start: int, end: int) -> bool:
+        """Whether a span lies within direct speech."""
+        return any(quotation.start <= start and end <= quotation.end for quotation in self.quotations)
