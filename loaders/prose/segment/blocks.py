@@ -1,0 +1,102 @@
+"""Lines and paragraphs of a text, and what each of them is."""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.document import Block, BlockKind
+
+_LINE = re.compile(r"[^\r\n\u2028\u2029]*\S[^\r\n\u2028\u2029]*")
+_NOISE_WORDS = frozenset({
+    "advertisement", "advertisements", "fullscreen", "view fullscreen", "close", "close ad", "share", "share this",
+    "share on facebook", "share on twitter", "tweet", "email", "print", "copy link", "link copied", "comments",
+    "read more", "related stories", "related articles", "most popular", "most read", "more to follow", "more to come",
+    "loading", "video", "play", "pause", "mute", "follow us", "subscribe", "subscribe now", "sign in", "log in",
+    "whatsapp", "facebook", "twitter", "instagram", "getty images", "getty", "back to top", "skip ad", "ad",
+    "video not available", "this video can not be played", "to play this video you need to enable javascript",
+    "article continues below", "story continues", "continue reading", "recommended", "sponsored", "promoted",
+    "newsletter", "sign up", "cookies", "accept", "next", "previous", "gallery", "photos", "scroll down for more",
+})
+_NOISE_START = re.compile(
+    r"(?:sign up (?:to|for)|subscribe (?:to|for|now)|read (?:more|also|next)\s*:|related\s*:|click here|follow us on|"
+    r"download (?:our|the) app|share this|you may also like|scroll down|\d+ (?:comments?|shares?)\b|©|copyright|"
+    r"all rights reserved|we use cookies|watch\s*:|listen\s*:|pic\.twitter\.com|https?://\S+$|www\.\S+$|"
+    r"to continue reading|already a subscriber|this article is for subscribers|create an account|"
+    r"have your say|join the conversation|get (?:the|our) (?:latest|best))", re.IGNORECASE)
+_CREDIT = re.compile(
+    r"(?:\((?:[^()]{0,40}\b)?(?:getty|ap|afp|reuters|pa|epa|rex|action images|photo|picture|image|via)\b[^()]{0,60}\)"
+    r"|\b(?:photo(?:graph)?|picture|image|credit)s?\s?:\s?[^.]{0,60})\s*$", re.IGNORECASE)
+_LISTED = re.compile(r"\s*(?:[-•*▪–·]\s+|\d{1,2}[.)]\s+\D)")
+_ENDED = re.compile(r"[.!?…:][\"'”’»)\]]*\s*$")
+_CLAUSE = re.compile(r"[;,]")
+_LINE_UP = re.compile(
+    r"\s*(?:subs(?:titutes)?(?: not used)?|[A-Z][\w .&'’-]{1,30}?(?:\s?\(\d(?:-\d){2,4}\))?|goals?|scorers?|booked|"
+    r"sent off|referee|att(?:endance)?)\s?:\s?\S")
+
+
+def find_blocks(text: str) -> tuple[Block, ...]:
+    """The blocks of a text in order; empty lines are none."""
+    lines = list(_LINE.finditer(text))
+    blocks: list[Block] = []
+    for start, end in _joined(text, [(match.start(), match.end()) for match in lines]):
+        start, end = _trimmed(text, start, end)
+        blocks.append(Block(len(blocks), start, end, _kind(text[start:end], len(blocks), len(lines))))
+    return tuple(blocks)
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while text[start].isspace():
+        start += 1
+    while text[end - 1].isspace():
+        end -= 1
+    return start, end
+
+
+def _joined(text: str, lines: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Lines, or paragraphs where the text was broken at a fixed width."""
+    if not _is_wrapped(text, lines):
+        yield from lines
+        return
+    start, end = lines[0]
+    for next_start, next_end in lines[1:]:
+        if text.count("\n", end, next_start) > 1 or end - start < 40:
+            yield start, end
+            start = next_start
+        end = next_end
+    yield start, end
+
+
+def _is_wrapped(text: str, lines: list[tuple[int, int]]) -> bool:
+    """Whether lines break in mid-sentence as a rule: most are of one width and go on in small letters."""
+    if len(lines) < 6:
+        return False
+    going_on = sum(
+        1 for (_, end), (start, _) in zip(lines, lines[1:], strict=False)
+        if text[start].islower() and text[end - 1] not in ".!?" and text.count("\n", end, start) == 1
+    )
+    return going_on > len(lines) / 3 and max(end - start for start, end in lines) < 120
+
+
+def _kind(line: str, index: int, of: int) -> BlockKind:
+    bare = line.strip(" \t\u00a0.:>|*").lower()
+    if bare in _NOISE_WORDS or not any(map(str.isalnum, bare)) or _NOISE_START.match(line):
+        return "noise"
+    ended = bool(_ENDED.search(line))
+    if index == 0:
+        return "title" if not ended and len(line) < 200 else "body"
+    if _CREDIT.search(line):
+        return "caption"
+    if _LISTED.match(line) or (_LINE_UP.match(line) and len(_CLAUSE.findall(line)) >= 4):
+        return "list"
+    if ended:
+        return "body"
+    return _unended(line, index)
+
+
+def _unended(line: str, index: int) -> BlockKind:
+    """A line without a full stop: a strap near the top, a heading where short or in capitals, else a caption."""
+    words = line.split()
+    if len(words) <= 6 or line.isupper():
+        return "subheading"
+    if index == 1:
+        return "strap"
+    return "caption" if len(words) <= 45 else "body"

@@ -1,0 +1,34 @@
+"""Words, numbers, scores and marks of a stretch of text."""
+
+import re
+
+from loaders.prose.document import Token
+
+#: Longest first: initials (D.C.), abbreviated titles (St.), sums of money, minutes with added time, numbers with
+#: separators, words with inner hyphens and apostrophes (a possessive 's is a token of its own), ellipses, any mark.
+_TOKEN = re.compile(
+    r"(?:[A-Z]\.){2,6}"
+    r"|(?:St|Mr|Mrs|Ms|Dr|Jr|Sr)\.(?=\s)"
+    r"|[£$€]\d{1,12}(?:[.,]\d{1,6}){0,4}[a-zA-Z]{0,8}"
+    r"|\d{1,3}\+\d{1,2}"
+    r"|\d{1,3}(?:[.,:]\d{1,3})+(?![\w-])"
+    r"|[^\W_]+(?:(?:[-‐‑]|(?<=\d)[–−](?=\d)|['’](?![sS]\b))[^\W_]+)*"
+    r"|['’][sS]\b"
+    r"|\.{2,}|\S"
+)
+_STRAIGHT = str.maketrans({
+    "‘": "'", "’": "'", "‚": "'", "′": "'", "`": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
+    "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-", "…": ".", " ": " ",
+})
+
+
+def plain(text: str) -> str:
+    """Text in lower case with straight quotes and hyphens, as long as it was wherever case keeps length."""
+    return text.lower() if text.isascii() else text.lower().translate(_STRAIGHT)
+
+
+def tokenise(text: str, start: int, end: int) -> tuple[Token, ...]:
+    """The tokens of a stretch of text."""
+    return tuple([
+        Token(match.start(), match.end(), match[0], plain(match[0])) for match in _TOKEN.finditer(text, start, end)
+    ])
