@@ -1,0 +1,82 @@
+"""What a text says of the matches that it speaks of."""
+
+from dataclasses import dataclass, field
+
+from graph.dates import PartialDate
+from loaders.prose.document import Sentence
+from loaders.prose.reading import Statement
+
+
+@dataclass(slots=True)
+class Match:
+    """A match spoken of; `entity` is its index among the entities of type match.
+
+    `first` and `second` are its sides (entities) in the order told. `home` is one of them or None where nothing
+    tells. Goals are by side: `goals[side]`. `status` is played or scheduled. `main` marks the match or matches that
+    the text reports on.
+    """
+
+    entity: int
+    first: int
+    second: int
+    home: int | None = None
+    goals: dict[int, int] = field(default_factory=dict)
+    half_time: dict[int, int] = field(default_factory=dict)
+    after_90: dict[int, int] = field(default_factory=dict)
+    shootout: dict[int, int] = field(default_factory=dict)
+    aggregate: str | None = None
+    extra_time: bool = False
+    neutral: bool = False
+    date: PartialDate | None = None
+    competition: int | None = None
+    stage: str | None = None
+    leg: int | None = None
+    venue: int | None = None
+    attendance: int | None = None
+    referee: int | None = None
+    status: str = "played"
+    main: bool = False
+    start: int = 0
+    end: int = 0
+    rule: str = ""
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """Both sides in the order told."""
+        return self.first, self.second
+
+    def other(self, side: int) -> int | None:
+        """The opponent of a side; None where the side does not play in this match."""
+        if side == self.first:
+            return self.second
+        return self.first if side == self.second else None
+
+    @property
+    def away(self) -> int | None:
+        """The visitors, where home is known."""
+        return None if self.home is None or self.neutral else self.other(self.home)
+
+
+@dataclass(slots=True)
+class Frame:
+    """All matches of a text; `of_sentence` gives the match (place in `matches`) a sentence speaks of."""
+
+    matches: list[Match] = field(default_factory=list)
+    of_sentence: dict[int, int] = field(default_factory=dict)
+    statements: list[Statement] = field(default_factory=list)
+
+    @property
+    def main_match(self) -> Match | None:
+        """The match that the text reports on; None for a round-up of several and for other news."""
+        main = [match for match in self.matches if match.main]
+        return main[0] if len(main) == 1 else None
+
+    @property
+    def main_matches(self) -> list[Match]:
+        """All matches that the text reports on."""
+        return [match for match in self.matches if match.main]
+
+    def match_of(self, sentence: Sentence) -> Match | None:
+        """The match that a sentence speaks of unless its own words say otherwise; None where there is none."""
+        place = self.of_sentence.get(sentence.index)
+        return None if place is None else self.matches[place]

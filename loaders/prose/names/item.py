@@ -1,0 +1,58 @@
+"""A sentence as a row of items: tokens, with every mention taken as one word."""
+
+from dataclasses import dataclass
+
+from graph.kinds import ThingType
+from loaders.prose.document import Sentence
+from loaders.prose.reading import Mention
+from loaders.prose.segment.tokens import plain
+
+#: How a mention was resolved where the words are a name; all other ways point.
+BY_NAME = frozenset({"name", "surname", "given name", "nickname", "alias", "short name"})
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A token or a mention; `lower` is its text in lower case with straight quotes and hyphens."""
+
+    start: int
+    end: int
+    text: str
+    lower: str
+    mention: Mention | None = None
+
+    @property
+    def entity(self) -> int | None:
+        """The entity mentioned, if there is a mention and it is known which."""
+        return self.mention.entity if self.mention else None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether the item mentions a person, by name or by a pointing word."""
+        return self.mention is not None and self.mention.type is ThingType.PERSON
+
+    @property
+    def is_team(self) -> bool:
+        """Whether the item mentions a side."""
+        return self.mention is not None and self.mention.type is ThingType.TEAM
+
+    @property
+    def by_name(self) -> bool:
+        """Whether the item is a name and not a pronoun or description."""
+        return self.mention is not None and self.mention.how in BY_NAME
+
+
+def items_of(sentence: Sentence, mentions: tuple[Mention, ...], text: str) -> tuple[Item, ...]:
+    """The items of a sentence, in order."""
+    items: list[Item] = []
+    waiting = iter(mentions)
+    mention = next(waiting, None)
+    for token in sentence.tokens:
+        while mention is not None and mention.end <= token.start:
+            mention = next(waiting, None)
+        if mention is None or token.end <= mention.start:
+            items.append(Item(token.start, token.end, token.text, token.lower))
+        elif not items or items[-1].mention is not mention:
+            told = text[mention.start:mention.end]
+            items.append(Item(mention.start, mention.end, told, plain(told), mention))
+    return tuple(items)

@@ -1,0 +1,84 @@
+"""What was found of names in a document, for every later step to look things up in."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from graph.kinds import ThingType
+from loaders.prose.document import Document, Sentence, Token
+from loaders.prose.names.item import Item, items_of
+from loaders.prose.reading import Entity, Mention, Value
+
+
+@dataclass(slots=True)
+class Names:
+    """The entities of a document with their mentions, by name and by pointing words alike.
+
+    `mentions` are in order of place and do not overlap. Those that point (pronouns, 'the Croatian', 'the visitors')
+    have a `how` other than those in `BY_NAME`; where several entities can be meant, `candidates` ranks them, best
+    first, whether or not `entity` dares to choose.
+    """
+
+    document: Document
+    entities: list[Entity] = field(default_factory=list)
+    mentions: list[Mention] = field(default_factory=list)
+    _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
+    _items: dict[int, tuple[Item, ...]] = field(default_factory=dict)
+    _teams: dict[int, int] = field(default_factory=dict)
+
+    def in_sentence(self, sentence: Sentence) -> tuple[Mention, ...]:
+        """The mentions of a sentence in order."""
+        return self._by_sentence.get(sentence.index, ())
+
+    def items(self, sentence: Sentence) -> tuple[Item, ...]:
+        """A sentence as a row of items, each a token or a whole mention taken as one word."""
+        known = self._items.get(sentence.index)
+        if known is None:
+            known = self._items[sentence.index] = items_of(sentence, self.in_sentence(sentence), self.document.text)
+        return known
+
+    def mention_at(self, token: Token, sentence: Sentence) -> Mention | None:
+        """The mention that covers a token."""
+        return next((found for found in self.in_sentence(sentence) if found.start <= token.start < found.end), None)
+
+    def entity(self, index: int) -> Entity:
+        """An entity by its index."""
+        return self.entities[index]
+
+    def of_type(self, wanted: ThingType) -> list[Entity]:
+        """All entities of a type."""
+        return [entity for entity in self.entities if entity.type is wanted]
+
+    def attribute(self, index: int, name: str) -> Value | None:
+        """What the document told of an entity: role, position, nationality, age, sex, team."""
+        return self.entities[index].attributes.get(name)
+
+    def team_of(self, person: int) -> int | None:
+        """The side (an entity's index) that a person plays for or manages, as far as the document tells."""
+        return self._teams.get(person)
+
+    def set_team(self, person: int, team: int) -> None:
+        """Note the side of a person; the attribute is kept with the entity as well."""
+        self._teams[person] = team
+        self.entities[person].attributes["team"] = team
+
+    def choose(self, mention: Mention, fits: Callable[[int], bool]) -> int | None:
+        """The best entity for a mention among those that fit: the one chosen, else the highest candidate."""
+        if mention.entity is not None and fits(mention.entity):
+            return mention.entity
+        return next((candidate for candidate in mention.candidates if fits(candidate)), None)
+
+    def add(self, kind: ThingType, name: str, register: str | None = None) -> Entity:
+        """A new entity."""
+        entity = Entity(len(self.entities), kind, name, register)
+        self.entities.append(entity)
+        return entity
+
+    def put(self, mentions: Iterable[Mention]) -> None:
+        """Add mentions; the views of the sentences are made anew."""
+        self.mentions.extend(mentions)
+        self.mentions.sort(key=lambda mention: mention.start)
+        grouped: dict[int, list[Mention]] = {}
+        for mention in self.mentions:
+            grouped.setdefault(mention.sentence, []).append(mention)
+        self._by_sentence = {index: tuple(found) for index, found in grouped.items()}
+        self._items.clear()

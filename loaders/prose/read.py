@@ -1,0 +1,31 @@
+"""Reading a text: from prose to what it says."""
+
+from graph.dates import PartialDate
+from loaders.prose.check import check
+from loaders.prose.events.read_events import read_events
+from loaders.prose.frame.find_frame import find_frame
+from loaders.prose.names.find_names import find_names
+from loaders.prose.names.point import resolve_pointers
+from loaders.prose.reading import Reading
+from loaders.prose.roles.read_roles import read_roles
+from loaders.prose.segment.segment import segment
+
+
+def read_prose(
+    text: str,
+    *,
+    published: PartialDate | None = None,
+    publisher: str | None = None,
+    url: str | None = None,
+    language: str | None = None,
+) -> Reading:
+    """What a text says; its first line is its title. Of a language that is not read, only names are found."""
+    document = segment(text, published=published, publisher=publisher, url=url, language=language)
+    names = find_names(document)
+    if document.language != "en":
+        return Reading(document, tuple(names.entities), tuple(names.mentions), (), language_read=False)
+    frame = find_frame(document, names)
+    resolve_pointers(names, frame)
+    events = read_events(document, names, frame)
+    roles = read_roles(document, names, frame)
+    return check(document, names, frame, events, roles)

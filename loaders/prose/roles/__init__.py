@@ -1,0 +1,1 @@
+"""Who holds which office, who moves where, and who says what."""
