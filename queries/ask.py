@@ -1,0 +1,58 @@
+"""Asks a question of whatever runs Cypher: names become keys, the text runs, rows come back typed."""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from graph.errors import BadUse
+from queries.answers import Answer
+from queries.naming import key_of
+from queries.question import Named, Param, Question, Request, RequestT, RowT, Runs
+
+LIMIT = 1000
+
+
+def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, limit: int | None = LIMIT) -> Answer[RowT]:
+    """The answer to a request; `limit` is the most rows given, None for all.
+
+    Raises `Ambiguous` or `NotFound` where a name does not lead to one thing.
+    """
+    params = with_keys(runner, request)
+    if question.follow is not None:
+        rows = [question.row.model_validate(row.model_dump()) for row in question.follow(runner, params)]
+        return Answer(question.name, question.row, rows)
+    table = runner.query(question.cypher, params, None if limit is None else limit + 1)
+    rows = question.rows_of(table)
+    more = limit is not None and len(rows) > limit
+    return Answer(question.name, question.row, rows[:limit] if more else rows, more)
+
+
+def request_of(question: Question[RequestT, RowT], fields: Mapping[str, object]) -> RequestT:
+    """A request from named fields; BadUse says which field is wrong and what would be right."""
+    try:
+        return question.request.model_validate(dict(fields))
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = ".".join(str(part) for part in first["loc"])
+        right = ", ".join(question.request.model_fields)
+        raise BadUse(f"{question.name}: {field}: {first['msg'].lower()} (fields: {right})") from error
+
+
+def with_keys(runner: Runs, request: Request) -> dict[str, Param]:
+    """The parameters of a request, each name replaced by the key of what it means."""
+    params: dict[str, Param] = {}
+    for name, field in type(request).model_fields.items():
+        value: Param = getattr(request, name)
+        named = named_field(field)
+        if named is not None and isinstance(value, str):
+            value = key_of(runner, value, named.labels, name)
+        params[name] = value
+    return params
+
+
+def named_field(field: FieldInfo) -> Named | None:
+    """The mark that says a field is a name, where it is one."""
+    marks = [*field.metadata, *(mark for part in get_args(field.annotation) for mark in getattr(part, "__metadata__", ()))]
+    return next((mark for mark in marks if isinstance(mark, Named)), None)

@@ -1,0 +1,73 @@
+"""Looking without a ready question: `cypher`, `who`, `check`, `sources` and `export`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, Limit, StoreAddress
+from queries.export import FORMATS
+from queries.render import print_json, say, show_answer, show_table
+from queries.session import Graph
+
+
+def cypher(
+    text: Annotated[str, typer.Argument(help="A read-only Cypher query.", metavar="CYPHER")],
+    param: Annotated[list[str] | None, typer.Option("--param", help="A parameter, as name=value; JSON values are read as JSON.")] = None,
+    graph: GraphFolder = DEFAULT_GRAPH,
+    store: StoreAddress = None,
+    *,
+    as_json: AsJson = False,
+    limit: Limit = 1000,
+) -> None:
+    """Run a read-only Cypher query on the embedded graph, or on a Neo4j with --store.
+
+    Example: touchline cypher "MATCH (p:Person)-[:SCORED]->(g:Goal) RETURN p.name, count(g) ORDER BY p.name"
+    """
+    from queries.params import params_from  # noqa: PLC0415  read only when asked
+
+    with Graph.open(graph, store=store, reading=True) as opened:
+        answer = opened.cypher(text, params_from(param or []), limit=limit)
+    if as_json:
+        print_json(answer.to_dicts())
+        return
+    show_table(answer.columns, answer.rows)
+    if answer.more:
+        say(f"… and more than these {limit} rows: raise --limit to see them")
+
+
+def who(
+    name: Annotated[str, typer.Argument(help="A name as you would type it, or a key.")],
+    graph: GraphFolder = DEFAULT_GRAPH,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Whom a name may mean, and why: all candidates, with what tells them apart."""
+    with Graph.open(graph, reading=True) as opened:
+        show_answer(opened.who(name), as_json=as_json)
+
+
+def check(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> None:
+    """What does not add up: goals against scores, and places where one text contradicts itself."""
+    with Graph.open(graph, reading=True) as opened:
+        show_answer(opened.check(), as_json=as_json)
+
+
+def sources(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> None:
+    """The sources that the graph was read from, with their state and licence."""
+    with Graph.open(graph, reading=True) as opened:
+        show_answer(opened.sources(), as_json=as_json)
+
+
+def export(
+    form: Annotated[str, typer.Argument(metavar="FORMAT", help=f"One of: {', '.join(FORMATS)}.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it.")],
+    licence: Annotated[str | None, typer.Option("--licence", help="'open' leaves out what rests on sources that are not open.")] = None,
+    graph: GraphFolder = DEFAULT_GRAPH,
+) -> None:
+    """Write the graph to a file for another tool, or as a picture in a page."""
+    with Graph.open(graph, reading=True) as opened:
+        report = opened.export(form, file, licence=licence)
+    say(f"{report.nodes} nodes and {report.relationships} relationships written to {file}")
+    if report.left_out:
+        say(f"{report.left_out} left out: they rest only on sources that are not open")

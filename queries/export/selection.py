@@ -1,0 +1,53 @@
+"""Which nodes and relationships an export takes: all, or those that rest on open licences."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from graph.rows import EdgeRow, NodeRow
+
+#: How licences that allow anyone to pass the data on begin, folded to lower case.
+OPEN = ("cc0", "cc by", "cc-by", "odc-by", "odbl", "ogl", "open government", "public domain", "pddl", "mit")
+#: And those which say otherwise in spite of such a beginning.
+CLOSED = ("-nc", " nc", "-nd", " nd")
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The rows of an export; `left_out` counts those that rest on other licences only."""
+
+    nodes: Sequence[NodeRow]
+    edges: Sequence[EdgeRow]
+    left_out: int = 0
+
+
+def is_open(licence: str | None) -> bool:
+    """Whether a licence lets anyone pass the data on; what is not told is not open."""
+    text = (licence or "").lower()
+    return text.startswith(OPEN) and not any(word in text for word in CLOSED)
+
+
+def everything(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
+    """All rows."""
+    return Selection(list(nodes), list(edges))
+
+
+def only_open(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
+    """The rows that at least one source under an open licence backs, and the relationships whose ends are there."""
+    nodes, edges = list(nodes), list(edges)
+    closed = {node.key for node in nodes if "Source" in node.labels and not is_open(_text(node, "licence"))}
+    kept = [node for node in nodes if node.key not in closed and _backed(node.properties.get("source_keys"), closed)]
+    keys = {node.key for node in kept}
+    kept_edges = [
+        edge for edge in edges
+        if edge.start in keys and edge.end in keys and _backed(edge.properties.get("source_keys"), closed)
+    ]
+    return Selection(kept, kept_edges, len(nodes) - len(kept) + len(edges) - len(kept_edges))
+
+
+def _text(node: NodeRow, name: str) -> str | None:
+    value = node.properties.get(name)
+    return value if isinstance(value, str) else None
+
+
+def _backed(source_keys: object, closed: set[str]) -> bool:
+    return not isinstance(source_keys, list) or not source_keys or any(key not in closed for key in source_keys)

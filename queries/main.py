@@ -1,0 +1,71 @@
+"""The command `touchline`: its subcommands, and the one place where errors become text and exit status."""
+
+import sys
+
+import typer
+from click.exceptions import ClickException
+
+from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
+from queries.commands import ask, judge, load, look
+from queries.demo import demo
+from queries.render import say, show_table
+
+DONE, NO_SUCH, BAD_USE, REFUSED, AMBIGUOUS, UNAVAILABLE = 0, 1, 2, 3, 4, 5
+
+app = typer.Typer(
+    name="touchline",
+    help="A graph of football's people and clubs, read from news articles and football data.\n\n"
+    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused and the rest loaded, "
+    "4 the name is ambiguous, 5 the graph or a store is not to be had.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+app.command()(demo)
+app.command("load")(load.load)
+app.command("read")(load.read)
+app.command("loaders")(load.loaders)
+app.add_typer(ask.app, name="ask")
+app.command("questions")(ask.questions)
+app.command("cypher")(look.cypher)
+app.command("who")(look.who)
+app.command("check")(look.check)
+app.command("sources")(look.sources)
+app.command("export")(look.export)
+app.command("same")(judge.same)
+app.command("different")(judge.different)
+app.command("unsure")(judge.unsure)
+app.command("retract")(judge.retract)
+
+
+def run(arguments: list[str] | None = None) -> None:
+    """Runs the command and ends the process with its exit status."""
+    sys.exit(status_of(arguments))
+
+
+def status_of(arguments: list[str] | None = None) -> int:
+    """Runs the command and gives its exit status; what went wrong is told on standard error."""
+    try:
+        result = app(args=arguments, standalone_mode=False)
+    except ClickException as error:
+        error.show()
+        return BAD_USE
+    except (typer.Abort, KeyboardInterrupt):
+        say("stopped")
+        return 130
+    except BrokenPipeError:
+        return DONE
+    except TouchlineError as error:
+        return _told(error)
+    return result if isinstance(result, int) else DONE
+
+
+def _told(error: TouchlineError) -> int:
+    say(f"touchline: {error}")
+    if isinstance(error, Ambiguous):
+        show_table(["key", "may be"], [list(candidate) for candidate in error.candidates])
+        return AMBIGUOUS
+    if isinstance(error, NotFound):
+        return NO_SUCH
+    if isinstance(error, RecordRefused):
+        return REFUSED
+    return BAD_USE if isinstance(error, BadUse) else UNAVAILABLE if isinstance(error, RunStopped) else BAD_USE

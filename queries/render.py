@@ -1,0 +1,59 @@
+"""Shows answers to people (tables by rich) or to programs (JSON); the only place that prints."""
+
+import json
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from queries.answers import Answer, cell_text
+from queries.question import RowT
+
+#: Columns that programs need more than people: left out of tables, always in JSON.
+TECHNICAL = frozenset({"goal", "match_key", "tenure", "ownership", "fact", "claim", "source_key", "told_by", "rule", "start", "end"})
+
+
+def console(*, error: bool = False) -> Console:
+    """A console that does not cut lines where the output is not a terminal."""
+    made = Console(stderr=error, highlight=False)
+    return made if made.is_terminal else Console(stderr=error, highlight=False, width=240)
+
+
+def show_answer(answer: Answer[RowT], *, as_json: bool) -> None:
+    """Prints an answer as a table, or as JSON."""
+    if as_json:
+        print_json(answer.to_dicts())
+        return
+    columns = [name for name in answer.columns if name not in TECHNICAL] or list(answer.columns)
+    show_table(columns, [[getattr(row, name) for name in columns] for row in answer.rows])
+    if answer.more:
+        console(error=True).print(f"… and more than these {len(answer)} rows: raise --limit to see them")
+
+
+def show_table(columns: Sequence[str], rows: Sequence[Sequence[object]], title: str | None = None) -> None:
+    """Prints rows as a table; an empty answer says so."""
+    if not rows:
+        console().print(f"{title + ': ' if title else ''}nothing found")
+        return
+    table = RichTable(title=title, title_justify="left", header_style="bold", pad_edge=False)
+    used = [index for index, _ in enumerate(columns) if any(row[index] not in (None, "", []) for row in rows)]
+    for index in used:
+        table.add_column(columns[index].replace("_", " "), overflow="fold")
+    for row in rows:
+        table.add_row(*(cell_text(row[index]) for index in used))
+    console().print(table)
+
+
+def print_json(value: object) -> None:
+    """Prints a value as JSON, indented, letters as they are."""
+    print(json.dumps(value, ensure_ascii=False, indent=2, default=str))  # noqa: T201
+
+
+def print_json_line(value: object) -> None:
+    """Prints a value as JSON on one line."""
+    print(json.dumps(value, ensure_ascii=False, default=str), flush=True)  # noqa: T201
+
+
+def say(text: str) -> None:
+    """Prints a line for people, on standard error, so that standard output stays an answer."""
+    console(error=True).print(text, markup=False)
