@@ -1,11 +1,18 @@
-"""All that a document says of offices, moves, people and words spoken."""
+"""Reading roles: who manages, owns, runs, plays for and moves between clubs."""
 
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Statement
+from loaders.prose.roles.context import context_of
+from loaders.prose.roles.held import statements_of
+from loaders.prose.roles.managers import managers_from_context
+from loaders.prose.roles.read_offices import read_offices
 
 
 def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
-    """The statements of roles, in order of place."""
-    return ()
+    """What a document says of people's roles, moves and sayings."""
+    context = context_of(document, names, frame)
+    ties = list(read_offices(context))
+    ties.extend(managers_from_context(context, ties))
+    return tuple(statement for tie in ties for statement in statements_of(context, tie))

@@ -1,0 +1,104 @@
+"""Ways of showing that someone has charge of a team without naming office or club: 'Lee sent on Cruz', 'under Sand'.
+
+A construction may tell a player of the team (`theirs`), the team itself (`team`), or only that the person is in
+charge of some team (neither).
+"""
+
+from loaders.prose.roles.construction import Construction, Table, construction
+from loaders.prose.roles.words import CHARGE, SIDE, either
+
+_MACROS = {
+    "gap": r"(?:(?!was |were |been |being )[a-z,'-]+ ){0,6}?",
+    "theirs": r"(?:(?:substitute|substitutes|striker|forward|winger|midfielder|defender|captain|skipper|youngster|teenager|"
+              r"debutant|both|new|signing|fellow|the|his|her|attackers?|strikers|[a-z]+-year-old) ){0,3}<P(?P<theirs>\d+)>(?! 's)",
+    "his": r"(?:<[HhDd]\d+>(?: 's)? |his |her |their )",
+    "side": either(SIDE),
+    "charge": either(CHARGE),
+    "adj": r"(?:[a-z0-9'-]+ ){0,3}?",
+}
+
+
+def _charge(name: str, triggers: str, pattern: str) -> Construction:
+    return construction(f"charge.{name}", triggers, pattern, **_MACROS)
+
+
+#: What only a manager does. A person who does one of these is in charge of a team.
+CHARGE_SHOWN = Table((
+    # Lee threw on Cruz; Lee responded by bringing on Cruz and Matos
+    _charge("sends-on", "sent threw brought put sending throwing bringing putting sends throws brings puts flung chucked",
+            r" {name} {gap}(?:sent|threw|brought|put|sending|throwing|bringing|putting|sends|throws|brings|puts|flung|chucked) "
+            r"(?:on (?:[a-z,'-]+ ){0,3}?)?{theirs}(?P<on> on)?"),
+    # by / through throwing on, with nobody's name: 'Lee sent on two strikers'
+    _charge("sends-on-some", "sent threw brought sending throwing bringing",
+            r" {name} {gap}(?:sent|threw|brought|sending|throwing|bringing) on (?:an?|two|three|both|all|another|his|her|fresh|extra|the) "),
+    _charge("changes-players",
+            "introduced introducing withdrew withdrawing substituted substituting hauled took taking summoned unleashed recalled "
+            "recalling rested resting omitted omitting dropped dropping left leaving fielded deployed deploying restored preferred "
+            "hooked sacrificed paired benched axed ditched replaced replacing swapped swapping discarded",
+            r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off|took off|taking off|"
+            r"summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded|"
+            r"deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched|discarded|"
+            r"(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) )(?:replaced|replacing|swapped|swapping)) "
+            r"{theirs}"),
+    _charge("hands-start", "handed gave handing giving awarded named naming kept keeping left leaving chose opted decided picked selected started moved switched used asked pushed partnered",
+            r" {name} {gap}(?:"
+            r"(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )(?:[a-z0-9-]+ ){0,3}(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
+            r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>)? ?(?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
+            r"|(?:chose|opted|decided|picked|selected|elected|asked|choosing|opting|preferring) (?:to (?:start|play|rest|leave|drop|bring|replace|withdraw|recall|keep|use|pair|go|switch|field|introduce|substitute|haul|deploy|send|throw|lead)|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))"),
+    _charge("makes-changes", "changes change switch substitution substitutions alterations alteration switches tweaks pack",
+            r" {name} {gap}(?:made|makes|making|make|rang|ringing|rings|forced into|shuffled|reshuffled|opted for|named) "
+            r"(?:[a-z0-9, -]+? ){0,7}?(?:changes|change|substitutions?|alterations?|switch|switches|pack|tweaks)"
+            r"(?= (?!of (?:club|heart|mind|scene|pace|direction))[^ ]+)(?: (?:[a-z]+ ){0,2}for (?:the )?{team})?"),
+    _charge("team-sheet", "unchanged line-up xi formation system four three five diamond strongest weakened side team",
+            r" {name} {gap}(?:named|names|naming|fielded|selected|picked|adopted|switched to|reverted to|changed to|went with|opted for|employed|"
+            r"deployed|stuck with|kept faith with|set up) "
+            r"(?:an? |the |{his})?(?:[a-z-]+ ){0,4}?(?:unchanged|same|strongest|weakened|much-changed|full-strength|strong|attacking|\d-\d-\d(?:-\d)?|back three|back four|back five|diamond|line-up|starting xi|xi|formation|side|team|lone striker)"),
+    _charge("his-players", "players side team men squad charges troops lads",
+            r" {name} (?:(?!was |were |been )[a-z,'-]+ ){0,8}?(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed|blamed|"
+            r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led|steered|guided|inspired|says|said|"
+            r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
+            r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|men|lads|squad)"),
+    _charge("and-his-players", "and",
+            r" {name} and {his}(?:[a-z0-9-]+ ){0,2}?(?:players|men|side|team|squad|charges|troops|staff|backroom|coaching|assistant|assistants|bench|coaches)"),
+    _charge("s-side", "'s", r" {name} 's {adj}{side}(?= [^ ]+)(?! (?:mate|mates|talk|sheet))"),
+    _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) )(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>"
+            r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|[,.;:)]|[a-z]+ed|[a-z]+s) )"
+            r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),
+    _charge("s-charge", "'s", r" {name} 's {adj}{charge} "),
+    _charge("whose-side", "whose", r" {name} ,? ?whose {adj}{side} "),
+    _charge("under", "under", r" under (?:[a-z-]+ ){0,2}?{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?"),
+    _charge("touchline", "touchline technical dugout dug-out dug-outs dugouts sidelines sideline stands gantry",
+            r" {name} {gap}(?:paced|paces|prowled|prowls|patrolled|patrols|stalked|in|on|from|off|to|the edge of|pacing|prowling|into|down|along|of) "
+            r"(?:(?:the|his|her|<D\d+>|<T\d+>|'s|away|home|visitors|opposition|edge|of|own) ){0,4}(?:technical area|dug-?outs?|touchline ban|touchline (?=,|\.|as|and|in|for)|stands (?=as|for|after|by|,|at|in|\.))"),
+    _charge("in-charge", "charge helm wheel hot-seat hotseat hot dugout reins",
+            r" {name} (?:(?!was |were |referee )[a-z0-9,'-]+ ){0,6}?(?:in (?:sole |temporary |caretaker )?charge|takes? charge|took charge|taking charge|taken charge|at the helm|at the wheel|in the hot[- ]seat|in the hotseat|"
+            r"in the dugout|took the reins|taken the reins|takes the reins)(?: (?:of|at|with) (?:the )?{team})?"),
+    _charge("pressure", "pressure",
+            r" (?:eased|eases|easing|relieved|relieves|alleviated|lifted|mounting|growing|increased|increasing|heaped|heaps|piled|piles|more|ease|the|some) (?:[a-z-]+ ){0,4}?pressure (?:[a-z-]+ ){0,2}?on (?:[a-z-]+ ){0,2}?{name}(?! 's (?:goal|area|box|back))"),
+    _charge("gets-win", "win victory triumph point defeat points",
+            r" (?:give|giving|gave|hand|handed|handing|earn|earned|earning|secure|secured|deny|denied|denying|ensured|ensure|present|presented) {name} "
+            r"(?:an? |his |her |all |the |another |only )(?:[a-z0-9-]+ ){0,5}(?:win|victory|triumph|points?|start|home win|away win)"),
+    _charge("managerial", "managerial management manager coach coaching",
+            r" {name} (?:[a-z0-9,'-]+ ){0,7}?(?:managerial|in management|as (?:a )?(?:manager|head coach|coach|boss)|team talk|half-time words)"),
+    _charge("programme-notes", "guided steered led masterminded guiding steering guides steers kept guide steer",
+            r" {name} {gap}(?:guided|steered|masterminded|guiding|steering|guides|steers|guide|steer) (?:the )?{team}"),
+    # his first league win as Marlow came from behind
+    _charge("s-first", "first 's", r" {name} 's first (?:[a-z-]+ ){0,3}(?:in charge|since (?:taking|being|replacing|succeeding))"),
+    _charge("s-response", "response reaction decision answer reply gamble",
+            r" {name} 's (?:[a-z-]+ ){0,2}?(?:response|reaction|decision|answer|reply|gamble) (?:[a-z,-]+ ){0,4}?(?:to|by|of) (?:[a-z-]+ ){0,3}?"
+            r"(?:send|throw|bring|start|play|drop|rest|leave|replace|introduce|withdraw|switch|substitute|recall|make|change|take|select|name|pick|sending|throwing|bringing|introducing|making|starting|dropping|resting)(?: on)? "),
+))
+
+#: What only players do, so that a striker with 'his side' is not taken for a manager.
+PLAYS = Table((
+    _charge("plays", "<P>",
+            r" {name} (?:(?:then|also|had|duly|has|twice|again|promptly|soon|later|almost|nearly|should have|could have|somehow|himself) ){0,2}"
+            r"(?:scored|shot|headed|crossed|curled|volleyed|tackled|fouled|nodded|slotted|latched|clipped|netted|drilled|tapped|chipped|"
+            r"equalised|equalized|converted|dribbled|rounded|swept|fired|lashed|blasted|rifled|poked|prodded|stabbed|steered home|bundled|dived|"
+            r"intercepted|dispossessed|squared|crossing|shooting|heading|beat the|was booked|was cautioned|was substituted|limped|pulled up|"
+            r"hit the|struck the|rattled|smashed|hammered|thumped|saved|parried|punched|tipped|blocked|collected|controlled|raced|sprinted|"
+            r"went close|came close|wriggled|cut inside|burst|surged|skipped|turned (?:in|home)|finished|opened the scoring|levelled|grabbed|bagged)"),
+    _charge("s-shot", "'s",
+            r" {name} 's (?:[a-z0-9-]+ ){0,3}?(?:shot|header|cross|free-kick|free|corner|effort|penalty|strike|goal|goals|pass|volley|finish|drive|through-ball|"
+            r"flick|touch|tackle|save|throw|clearance|run|equaliser|opener|winner|brace|hat-trick|spot-kick|curler|pull-back|cutback|knock-down)"),
+))

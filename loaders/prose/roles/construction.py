@@ -1,0 +1,74 @@
+"""A construction: one way of saying something, told as a pattern over an encoded sentence."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from loaders.prose.roles.encoded import Encoded
+
+#: What can stand in curly brackets in a pattern.
+_SLOTS = {
+    "person": r"<[PN](?P<person>\d+)>",
+    "name": r"<P(?P<person>\d+)>",
+    "who": r"<[PNH](?P<person>\d+)>",
+    "other": r"<[PN](?P<other>\d+)>",
+    "team": r"<[TD](?P<team>\d+)>",
+    "club": r"<T(?P<team>\d+)>",
+    "from": r"<[TD](?P<from>\d+)>",
+    "to": r"<[TD](?P<to>\d+)>",
+    "the": r"(?:the )?",
+    "s": r"(?:'s )?",
+    "few": r"(?:[a-z'-]+ ){0,3}?",
+    "some": r"(?:[a-z0-9'-]+ ){0,6}?",
+    "many": r"(?:[^<>;:.!?]+? ){0,9}?",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Construction:
+    """A pattern with a name; it is only tried on sentences that have one of its trigger words."""
+
+    name: str
+    pattern: re.Pattern[str]
+    triggers: frozenset[str]
+
+
+def construction(name: str, triggers: Iterable[str] | str, pattern: str, **macros: str) -> Construction:
+    """A construction from its pattern with slots such as {person}, {team} and the given macros in curly brackets."""
+    words = triggers.split() if isinstance(triggers, str) else triggers
+    filled = pattern
+    for key, text in {**_SLOTS, **macros}.items():
+        filled = filled.replace("{" + key + "}", text)
+    return Construction(name, re.compile(filled), frozenset(words))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A construction found in a sentence."""
+
+    construction: Construction
+    sentence: Encoded
+    match: re.Match[str]
+
+    def group(self, name: str) -> str:
+        """What a group of the pattern holds, '' where it is not part of it."""
+        return self.match.groupdict().get(name) or ""
+
+
+class Table:
+    """Constructions by their trigger words, so that a sentence only meets those that can fit."""
+
+    def __init__(self, constructions: Sequence[Construction]) -> None:
+        self.constructions = tuple(constructions)
+        self._by_word: dict[str, list[int]] = {}
+        for number, entry in enumerate(self.constructions):
+            for word in entry.triggers:
+                self._by_word.setdefault(word, []).append(number)
+
+    def find(self, sentence: Encoded) -> Iterator[Found]:
+        """Every construction of the table that stands in the sentence, in the order of the table."""
+        numbers = {n for word in sentence.words if word in self._by_word for n in self._by_word[word]}
+        for number in sorted(numbers):
+            entry = self.constructions[number]
+            for match in entry.pattern.finditer(sentence.text):
+                yield Found(entry, sentence, match)

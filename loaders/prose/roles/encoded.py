@@ -1,0 +1,85 @@
+"""A sentence written in a small alphabet, so that whole constructions can be told as short patterns.
+
+Words stand in lower case, marks alone, and each mention as its letter and place: ` the <T1> boss <P3> made five `.
+The letters: P a person by name, N a person pointed to ('the Croatian'), H a person by pronoun, T a side by name,
+D a side pointed to ('the hosts'), V a ground, C a competition, B a publisher, O an organisation; a lower-case letter
+where it is not known which one is meant.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from graph.kinds import ThingType
+from loaders.prose.document import Sentence
+from loaders.prose.names.item import BY_NAME, Item
+from loaders.prose.reading import Mention
+
+_LETTERS: dict[ThingType, tuple[str, str]] = {
+    ThingType.PERSON: ("P", "N"),
+    ThingType.TEAM: ("T", "D"),
+    ThingType.ORGANISATION: ("O", "O"),
+    ThingType.COMPETITION: ("C", "C"),
+    ThingType.VENUE: ("V", "V"),
+    ThingType.PUBLISHER: ("B", "B"),
+    ThingType.SEASON: ("S", "S"),
+    ThingType.MATCH: ("M", "M"),
+}
+
+_POSSESSIVE = frozenset({"his", "her", "their", "its"})
+_PRONOUNS = frozenset("he him his himself she her hers herself they them their theirs it its".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """A sentence in the alphabet, with what each of its places is."""
+
+    sentence: Sentence
+    text: str
+    items: tuple[Item, ...]
+    words: frozenset[str]
+
+    def mention(self, place: str) -> Mention:
+        """The mention at a place that a pattern found."""
+        item = self.items[int(place)]
+        if item.mention is None:
+            raise ValueError(f"place {place} of {self.text!r} is the word {item.text!r}, not a mention")
+        return item.mention
+
+
+def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
+    """The sentence of a text whose tokens and mentions are `items`, in sequence."""
+    parts: list[str] = []
+    words: set[str] = set()
+    before = ""
+    for place, item in enumerate(items):
+        if item.mention is not None:
+            if text[max(item.start - 3, 0):item.start].lower() == "ex-":
+                parts.append("ex")
+            parts.append(f"<{letter_of(item.mention)}{place}>")
+            words.add(f"<{letter_of(item.mention)}>")
+            if item.lower in _POSSESSIVE:
+                parts.append("'s")
+        else:
+            parts.extend(_words(item, before))
+        before = item.lower
+    words.update(parts)
+    return Encoded(sentence, " " + " ".join(parts) + " ", tuple(items), frozenset(words))
+
+
+def _words(item: Item, before: str) -> tuple[str, ...]:
+    """A token in the alphabet; a lone apostrophe after an s is a possessive."""
+    lower = item.lower
+    if lower == "'" and before[-1:] in ("s", "z", "x"):
+        return ("'s",)
+    if lower.startswith("ex-") and len(lower) > 3:
+        return ("ex", lower[3:])
+    return (lower,)
+
+
+def letter_of(mention: Mention) -> str:
+    """The letter of a mention: capital where it is known who or what is meant."""
+    named, pointed = _LETTERS[mention.type]
+    letter = named if mention.how in BY_NAME else pointed
+    if letter == "N" and mention.told.lower() in _PRONOUNS:
+        letter = "H"
+    return letter if mention.entity is not None else letter.lower()

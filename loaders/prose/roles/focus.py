@@ -1,0 +1,160 @@
+"""Deciding which club someone is in charge of, where the text shows the charge but names the club elsewhere.
+
+Each clue speaks for a side with some weight; a side is only believed where it is well ahead of every other.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from graph.kinds import ThingType
+from loaders.prose.roles.construction import Table, construction
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.words import SIDE, either
+
+Clue = tuple[int, int, float]
+
+_NOT_HIS = (
+    r"(?! (?:'s |[a-z-]+ )?(?:career|contract|debut|future|goal|goals|shirt|team-mate|team-mates|teammate|teammates|days|spell|"
+    r"colleague|colleagues|bow|move|exit|return|departure|hopes of|move|stay|medal|penalty))"
+)
+_MACROS = {
+    "adj": r"(?:[a-z-]+ ){0,2}?",
+    "side": either(SIDE),
+    "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off|see off|seeing off|"
+               r"overcame|overcome|to face|face|facing|faced|visit|visited|to|host|hosted|hosting|meet|met|play|played|playing|"
+               r"travel to|travelled to|from|stun|stunned|crushed|swept aside|brushed aside|held|hold|entertain|entertained|"
+               r"welcomed|welcome|outplayed|dominated|put|sank|sink|down|downed|outclassed|knocked out|eliminated|lost to|losing to|lose to|ended the resistance of)",
+}
+#: A side told together with whoever has charge of it.
+BESIDE = Table((
+    construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){adj}{team}" + _NOT_HIS, **_MACROS),
+    construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,2}?{name}", **_MACROS),
+    construction("beside.under-club", ["under"], r" under {name} (?:, )?(?:the )?{team} ", **_MACROS),
+    construction("beside.of-club", ["of"], r" {name} of {team} ", **_MACROS),
+    construction("beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS),
+    construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
+))
+_AGAINST = construction(
+    "against", ["'s"], r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|who|which|had|have|were|will|that|a|the|their|in|[a-z-]+) ){0,7}?{against} "
+    r"(?:the |a )?(?:[a-z-]+ ){0,2}?{team}(?! [a-z]* ?(?:when|before))", **_MACROS).pattern
+_TO_COME = re.compile(r" (?:face|host|play|visit|travel|meet|next|saturday|sunday|will|last (?:week|season|year)) ")
+_WIN = construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
+                    r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).pattern
+
+
+def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
+    """What speaks for whom being in charge of which side: person, side, weight."""
+    for sign in signs:
+        if sign.person.entity is None:
+            continue
+        if sign.team is not None and sign.team.entity is not None:
+            yield sign.person.entity, sign.team.entity, 4.0
+        if sign.theirs is not None and sign.theirs.entity is not None:
+            team = context.names.team_of(sign.theirs.entity)
+            if team is not None:
+                yield sign.person.entity, team, 3.0
+    for sentence in context.sentences:
+        yield from _beside(sentence)
+        yield from _against(context, sentence)
+        yield from _company(context, sentence, people)
+
+
+def _beside(sentence: Encoded) -> Iterator[Clue]:
+    for found in BESIDE.find(sentence):
+        person, team = (sentence.mention(found.group(name)).entity for name in ("person", "team"))
+        if person is not None and team is not None:
+            yield person, team, 4.0
+    if match := _WIN.search(sentence.text):
+        person, team = (sentence.mention(match[name]).entity for name in ("person", "team"))
+        if person is not None and team is not None:
+            yield person, team, 3.0
+
+
+def _against(context: Context, sentence: Encoded) -> Iterator[Clue]:
+    """'Lee's side beat Harbour': Lee's is not Harbour, and of two sides of a match it is the other."""
+    if "'s" not in sentence.words:
+        return
+    for match in _AGAINST.finditer(sentence.text):
+        person, team = (sentence.mention(match[name]).entity for name in ("person", "team"))
+        if person is None or team is None:
+            continue
+        yield person, team, -4.0
+        game = context.frame.match_of(sentence.sentence) or context.frame.main_match
+        other = game.other(team) if game is not None else None
+        if other is not None and not _TO_COME.search(match[0]):
+            yield person, other, 2.0
+
+
+def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Iterator[Clue]:
+    """A sentence that names one person in charge and one side of the match speaks a little for them together."""
+    mentions = [item.mention for item in sentence.items if item.mention is not None and item.mention.entity is not None]
+    here = {m.entity for m in mentions if m.type is ThingType.PERSON and m.entity in people}
+    if len(here) != 1:
+        return
+    game = context.frame.match_of(sentence.sentence) or context.frame.main_match
+    sides = {m.entity for m in mentions if m.type is ThingType.TEAM}
+    if game is not None:
+        sides &= set(game.sides)
+    if len(sides) == 1:
+        (person,), (side,) = here, sides
+        if person is not None and side is not None:
+            yield person, side, 1.0
+
+
+def favourites(context: Context) -> dict[int, float]:
+    """How much a text is about one side: its paper's own club, so that a bare 'coach Lee' is that club's."""
+    times = Counter(
+        mention.entity for mention in context.names.mentions
+        if mention.type is ThingType.TEAM and mention.entity is not None
+    )
+    (first, most), (_, second) = [*times.most_common(2), (None, 0), (None, 0)][:2]
+    return {first: 1.0} if first is not None and most >= 2 * second and most > 3 else {}
+
+
+def decide(found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """The side of each person of whom the clues leave no doubt; `taken` are sides whose manager is known."""
+    weights: dict[int, dict[int, float]] = {}
+    company: dict[tuple[int, int], float] = {}
+    for person, side, weight in found:
+        if weight == 1.0:
+            weight = 1.0 if company.setdefault((person, side), 0.0) < 2.0 else 0.0
+            company[(person, side)] += weight
+        per = weights.setdefault(person, {})
+        per[side] = per.get(side, 0.0) + weight
+    decided: dict[int, int] = {}
+    for _ in range(2):
+        known = {**{side: person for side, person in taken.items()}, **{side: person for person, side in decided.items()}}
+        for person, per in weights.items():
+            if person in decided:
+                continue
+            best = _best(_with_exclusion(person, per, known, sides))
+            if best is not None and known.get(best, person) == person:
+                decided[person] = best
+                known[best] = person
+    return decided
+
+
+def _with_exclusion(
+    person: int, per: Mapping[int, float], known: Mapping[int, int], sides: Iterable[tuple[int, int]],
+) -> dict[int, float]:
+    """The weights once it is known who manages the other side of a match."""
+    adjusted = dict(per)
+    for first, second in sides:
+        for mine, theirs in ((first, second), (second, first)):
+            if known.get(theirs, person) != person and known.get(mine, person) == person:
+                adjusted[theirs] = min(adjusted.get(theirs, 0.0), -1.0)
+                if per.get(mine, 0.0) > -2.0:
+                    adjusted[mine] = adjusted.get(mine, 0.0) + 2.0
+    return adjusted
+
+
+def _best(per: Mapping[int, float]) -> int | None:
+    ranked = sorted(per.items(), key=lambda pair: (-pair[1], pair[0]))
+    if not ranked or ranked[0][1] < 2.0:
+        return None
+    if len(ranked) > 1 and ranked[0][1] - ranked[1][1] < 1.5:
+        return None
+    return ranked[0][0]

@@ -1,0 +1,64 @@
+"""Who manages which side, told in any way."""
+
+from collections.abc import Iterable, Iterator
+
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.focus import Clue, clues, decide, favourites
+from loaders.prose.roles.held import Tie
+from loaders.prose.roles.phrase import Offices
+from loaders.prose.roles.signs import Sign, find_signs, who_plays
+from loaders.prose.roles.words import Office
+
+_IN_CHARGE = (Office.MANAGER, Office.CARETAKER)
+_MANAGER = Offices((("manager", Office.MANAGER),))
+
+
+def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie]:
+    """The ties of people who are shown in charge of a team, where the text leaves no doubt which team it is."""
+    told = [tie for tie in ties if tie.offices.offices[0][1] in _IN_CHARGE]
+    taken = {entity: tie.person.entity for tie in told if _holds(tie) and (entity := _team(tie)) is not None and tie.person.entity is not None}
+    others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
+    settled = {tie.person.entity for tie in told if _holds(tie)}
+    signs = [sign for sign in find_signs(context) if sign.person.entity not in settled | others]
+    people = _in_charge(context, signs)
+    signs = [sign for sign in signs if sign.person.entity in people]
+    sides = [match.sides for match in context.frame.main_matches]
+    found: list[Clue] = [clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people]
+    for sign in signs:
+        if sign.rule.startswith("office.") and sign.person.entity is not None:
+            found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items()]
+    decided = decide(found, taken, sides)
+    for sign in signs:
+        if sign.person.entity in decided:
+            yield _tie(sign, decided[sign.person.entity])
+
+
+def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
+    """Those whom the signs show in charge, beyond doubt."""
+    plays = who_plays(context)
+    shown: dict[int, float] = {}
+    over: set[int] = set()
+    for sign in signs:
+        entity = sign.person.entity
+        if entity is None:
+            continue
+        shown[entity] = shown.get(entity, 0.0) + sign.strength
+        if sign.offices is not None and (sign.offices.former or sign.offices.incoming):
+            over.add(entity)
+    return frozenset(
+        entity for entity, strength in shown.items()
+        if strength >= 2.0 and entity not in over and not (plays.get(entity, 0) and strength < 2.0 + 3.0 * plays[entity])
+    )
+
+
+def _holds(tie: Tie) -> bool:
+    return not tie.former and not tie.offices.former and not tie.offices.incoming and tie.status is None
+
+
+def _team(tie: Tie) -> int | None:
+    return tie.team if isinstance(tie.team, int) else tie.team.entity
+
+
+def _tie(sign: Sign, team: int) -> Tie:
+    told = sign.team if sign.team is not None and sign.team.entity == team else team
+    return Tie(sign.sentence, sign.person, told, sign.offices or _MANAGER, sign.rule)

@@ -1,0 +1,66 @@
+"""Ways of naming someone with an office or a position at a club: 'Marlow manager Ann Lee', 'Lee, the Marlow boss'."""
+
+from loaders.prose.roles.construction import Construction, Table, construction
+from loaders.prose.roles.words import OFFICE_OF, OFFICE_OF_PLURAL
+
+#: The last word of an office is enough to make a sentence worth trying.
+TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF)
+_PLURAL_TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF_PLURAL)
+_BY = frozenset("managed coached bossed captained skippered owned majority-owned co-owned part-owned chaired".split())
+_DOES = frozenset("manages coaches captains skippers owns co-owns chairs".split())
+
+_MACROS = {
+    # words before a name that must end in an office, words after a club that must start with one
+    "before": r"(?P<before>(?:[a-z0-9.'&/,-]+ ){1,8}?)",
+    "after": r"(?P<after>(?:[a-z0-9.'&/-]+ ){1,7})",
+    "pre": r"(?P<pre>(?:[a-z'-]+ ){0,3}?)",
+    "aside": r"(?: \( [a-z0-9 ]{1,20} \))?",
+    "is": r"(?P<verb>is|remains|remained|was|became|becomes|stays|stayed|served as|acted as|acts as|works as)",
+    "adverb": r"(?:still |now |currently |then |once |again |also |formerly |previously |already )?",
+    "who": r"(?:who (?P<verb>is|was|became|remains) )?",
+    "list": r"(?P<list><[PN]\d+>(?: \( [a-z0-9 ]{1,20} \))?"
+            r"(?: (?:, and|,|and|&) (?:sir )?<[PN]\d+>(?: \( [a-z0-9 ]{1,20} \))?){1,5})",
+}
+
+
+def _office(name: str, pattern: str, triggers: frozenset[str] = TRIGGERS) -> Construction:
+    return construction(f"office.{name}", triggers, pattern, **_MACROS)
+
+
+#: One person, one club.
+NAMED_OFFICES = Table((
+    # Marlow manager Ann Lee; former Marlow boss Kit Dunn; Harbour's new head coach, Igor Sand
+    _office("club-office-name", r" {pre}{club} {before}{name}"),
+    # the visitors' manager Ann Lee
+    _office("pointed-club-office-name", r" (?P<pre>)<D(?P<team>\d+)> 's {before}{name}"),
+    # Ann Lee, the Marlow manager; Holloway - the Palace boss; Lee (the Marlow boss); Lee, now Harbour coach
+    _office("name-club-office", r" {name}{aside} (?:,|-|\() {who}{adverb}(?:the |a |an )?{pre}(?:the )?{team} {after}"),
+    # the manager of Marlow, Ann Lee; chairman of Harbour Leo Pike
+    _office("office-of-club-name", r" {before}(?:of|at) {the}{club} (?:, )?(?:sir )?{name} "),
+    # Lee is the Marlow manager
+    _office("name-is-club-office", r" {name} {is} {adverb}(?:the |a |an )?{pre}(?:the )?{team} {after}"),
+))
+
+#: The office first, then the club: 'Lee, manager of Marlow', 'Lee remains manager of Marlow'.
+OFFICE_OF_CLUB = Table((
+    _office("name-office-of-club", r" {name}{aside} (?:,|-|\() {who}{adverb}(?:the |a |an )?{before}(?:of|at|with|for) {the}{team} "),
+    _office("name-is-office-of-club", r" {name} {is} {adverb}(?:the |a |an )?{before}(?:of|at|for|with) {the}{team} "),
+))
+
+#: Several people with one office: 'co-owners Max Bird and Una Gray'.
+LISTED_OFFICES = Table((
+    _office("club-offices-list", r" {pre}{team} {before}{list}", _PLURAL_TRIGGERS),
+    _office("list-club-offices", r" {list} (?:,|-|\() (?:the |who are the )?{pre}(?:the )?{team} {after}", _PLURAL_TRIGGERS),
+))
+
+#: A verb that tells the office: 'Harbour, managed by Igor Sand', 'Lee, who coaches Marlow'.
+OFFICE_VERBS = Table((
+    _office("club-managed-by", r" {team} (?:side |team |outfit )?(?:[a-z,'-]+ ){0,3}?(?P<verb>[a-z-]+ed) by (?:[a-z'-]+ ){0,3}?{name}", _BY),
+    _office("name-manages-club", r" {name} (?:, who |who |, |now |currently )?(?P<verb>[a-z-]+s) {the}{team} ", _DOES),
+))
+
+#: An office without a club beside it: 'manager Lee', 'boss Sand', 'coach Mike Petke', 'Lee, the manager,'.
+BARE_OFFICES = Table((
+    _office("office-name", r"(?P<left> (?:<[A-Za-z]\d+> )?(?:[a-z0-9.'&/,-]+ ){1,7})<P(?P<person>\d+)>"),
+    _office("name-the-office", r" {name} ,(?P<left>) (?:the |their |his |her |its )?{after}(?=[,.])"),
+))

@@ -1,0 +1,107 @@
+"""Reading who holds an office at which club, where both stand together in a sentence."""
+
+from collections.abc import Iterator
+
+from loaders.prose.reading import Mention
+from loaders.prose.roles.construction import Found
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.held import Tie
+from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS
+from loaders.prose.roles.phrase import Offices, office_at_start, office_before_name, plural_office
+from loaders.prose.roles.words import OFFICE_OF, Office
+
+_OVER = frozenset({"was", "served as"})
+_VERB_OFFICE = {
+    "managed": ("manager", Office.MANAGER), "coached": ("head coach", Office.MANAGER), "bossed": ("boss", Office.MANAGER),
+    "manages": ("manager", Office.MANAGER), "coaches": ("head coach", Office.MANAGER),
+    "captained": ("captain", Office.CAPTAIN), "skippered": ("captain", Office.CAPTAIN),
+    "captains": ("captain", Office.CAPTAIN), "skippers": ("captain", Office.CAPTAIN),
+    "owned": ("owner", Office.OWNER), "majority-owned": ("majority owner", Office.OWNER),
+    "co-owned": ("co-owner", Office.OWNER), "part-owned": ("part-owner", Office.OWNER),
+    "owns": ("owner", Office.OWNER), "co-owns": ("co-owner", Office.OWNER),
+    "chaired": ("chairman", Office.OFFICER), "chairs": ("chairman", Office.OFFICER),
+}
+
+
+def read_offices(context: Context) -> Iterator[Tie]:
+    """The ties that stand in the sentences, each person and side once a sentence."""
+    for sentence in context.sentences:
+        seen: set[tuple[int | None, int | None, Office]] = set()
+        for tie in _in_sentence(sentence):
+            team = tie.team if isinstance(tie.team, int) else tie.team.entity
+            key = (tie.person.entity, team, tie.offices.offices[0][1])
+            if key not in seen:
+                seen.add(key)
+                yield tie
+
+
+def _in_sentence(sentence: Encoded) -> Iterator[Tie]:
+    for found in NAMED_OFFICES.find(sentence):
+        after = found.group("after")
+        yield from _tie(found, office_at_start(after) if after else office_before_name(found.group("before")))
+    for found in OFFICE_OF_CLUB.find(sentence):
+        yield from _tie(found, office_before_name(found.group("before")))
+    for found in LISTED_OFFICES.find(sentence):
+        yield from _listed(found)
+    for found in OFFICE_VERBS.find(sentence):
+        if found.group("verb") in _VERB_OFFICE:
+            yield from _tie(found, Offices((_VERB_OFFICE[found.group("verb")],)))
+    yield from _coordinated(sentence)
+
+
+def _tie(found: Found, offices: Offices | None) -> Iterator[Tie]:
+    if offices is None:
+        return
+    offices = Offices(offices.offices, f"{found.group('pre')} {offices.before}".strip())
+    sentence = found.sentence
+    yield Tie(
+        sentence, sentence.mention(found.group("person")), sentence.mention(found.group("team")), offices,
+        found.construction.name, former=found.group("verb") in _OVER,
+    )
+
+
+def _listed(found: Found) -> Iterator[Tie]:
+    offices = plural_office(found.group("before")) or plural_office(found.group("after").rstrip(" ,."))
+    if offices is None:
+        return
+    offices = Offices(offices.offices, f"{found.group('pre')} {offices.before}".strip())
+    for person in mentions_in(found.sentence, found.group("list")):
+        yield Tie(found.sentence, person, found.sentence.mention(found.group("team")), offices, found.construction.name)
+
+
+def mentions_in(sentence: Encoded, text: str) -> Iterator[Mention]:
+    """The mentions of a stretch of an encoded sentence."""
+    for part in text.split():
+        if part.startswith("<"):
+            yield sentence.mention(part[2:-1])
+
+
+def _coordinated(sentence: Encoded) -> Iterator[Tie]:
+    """'Marlow manager Ann Lee and captain Joel Stone': the second office is at the same club."""
+    if "and" not in sentence.words:
+        return
+    parts = sentence.text.split()
+    for at, part in enumerate(parts):
+        if part != "and":
+            continue
+        end = next((n for n in range(at + 1, min(at + 7, len(parts))) if parts[n].startswith("<")), None)
+        if end is None or not parts[end].startswith("<P"):
+            continue
+        offices = office_before_name(" ".join(parts[at + 1:end]))
+        team = _team_before(parts, at)
+        if offices is not None and team is not None:
+            yield Tie(
+                sentence, sentence.mention(parts[end][2:-1]), sentence.mention(team[2:-1]), offices, "office.coordinated",
+            )
+
+
+def _team_before(parts: list[str], at: int) -> str | None:
+    """The side in '<side> office <person>' that ends at a place."""
+    if at < 3 or not parts[at - 1].startswith("<P"):
+        return None
+    start = next((n for n in range(at - 2, max(at - 9, -1), -1) if parts[n].startswith("<")), None)
+    if start is None or not parts[start].startswith("<T"):
+        return None
+    words = " ".join(parts[start + 1:at - 1])
+    return parts[start] if office_before_name(words) is not None or words in OFFICE_OF else None

@@ -1,0 +1,84 @@
+"""Signs that someone is in charge of a team whose name does not stand beside theirs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from loaders.prose.reading import Mention
+from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
+from loaders.prose.roles.construction import Found
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.offices import BARE_OFFICES
+from loaders.prose.roles.phrase import Offices, office_at_start, office_right_before
+from loaders.prose.roles.words import Office
+
+#: How much a sign shows; from 2 on, one is enough. Players are also said to do the others now and then.
+_WEAK = {
+    "charge.his-players": 1.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
+    "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
+}
+_SURE = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A place that shows someone in charge; `theirs` is a player of the team, `end` where the sign ends in the text."""
+
+    person: Mention
+    sentence: Encoded
+    rule: str
+    strength: float
+    end: int
+    team: Mention | None = None
+    theirs: Mention | None = None
+    offices: Offices | None = None
+
+
+def find_signs(context: Context) -> Iterator[Sign]:
+    """All signs of a text in order."""
+    for sentence in context.sentences:
+        for found in BARE_OFFICES.find(sentence):
+            yield from _bare_office(found)
+        for found in CHARGE_SHOWN.find(sentence):
+            yield _shown(found)
+
+
+def who_plays(context: Context) -> dict[int, int]:
+    """How often the text shows people at what only players do."""
+    times: dict[int, int] = {}
+    for sentence in context.sentences:
+        for found in PLAYS.find(sentence):
+            entity = sentence.mention(found.group("person")).entity
+            if entity is not None:
+                times[entity] = times.get(entity, 0) + 1
+    return times
+
+
+def _bare_office(found: Found) -> Iterator[Sign]:
+    left = found.group("left")
+    if after := found.group("after"):
+        offices, before = office_at_start(after), "the"
+        if offices is None or offices.offices[0][0] not in after[-30:]:
+            return
+    else:
+        if (found_office := office_right_before(left)) is None:
+            return
+        offices, before = found_office
+    words = before.split()
+    if words and words[-1].startswith(("<T", "<D", "<t", "<d")):
+        return
+    if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER):
+        return
+    sentence = found.sentence
+    person = sentence.mention(found.group("person"))
+    yield Sign(person, sentence, found.construction.name, _SURE, found.match.end(), offices=offices)
+
+
+def _shown(found: Found) -> Sign:
+    sentence = found.sentence
+    team, theirs = found.group("team"), found.group("theirs") or found.group("theirs1").strip("<P>")
+    return Sign(
+        sentence.mention(found.group("person")), sentence, found.construction.name,
+        _WEAK.get(found.construction.name, _SURE), found.match.end(),
+        sentence.mention(team) if team else None, sentence.mention(theirs) if theirs else None,
+    )
