@@ -1,0 +1,138 @@
+"""The people of a document: which names are one person, and whom a bare surname means."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from rapidfuzz.distance import Levenshtein
+
+from graph.names import PARTICLES
+from loaders.prose.names.lexicon import Lexicon
+from loaders.prose.names.runs import Run
+
+Parts = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Person:
+    """A person of the document while names are gathered; `forms` are the folded full names with their counts."""
+
+    forms: Counter[Parts] = field(default_factory=Counter)
+    runs: list[Run] = field(default_factory=list)
+    brothers: bool = False
+
+    @property
+    def family(self) -> Parts:
+        """The family name of the most frequent form."""
+        return family_of(self.best)
+
+    @property
+    def best(self) -> Parts:
+        """The fullest and most frequent form."""
+        return max(self.forms, key=lambda parts: (min(len(parts), 2), self.forms[parts], len(parts)))
+
+
+def family_of(parts: Parts) -> Parts:
+    """The family name of folded parts, with the particles before it."""
+    start = len(parts) - 1
+    while start > 1 and parts[start - 1] in PARTICLES:
+        start -= 1
+    return parts[start:]
+
+
+def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Person]:
+    """The persons that full names (of two parts or more) speak of, the most frequent forms first."""
+    forms: Counter[Parts] = Counter()
+    by_form: dict[Parts, list[Run]] = {}
+    for run in runs:
+        parts = _split(run.parts)
+        forms[parts] += 1
+        by_form.setdefault(parts, []).append(run)
+    bearers = Counter(family_of(parts)[-1] for parts in forms)
+    people: list[Person] = []
+    for parts in sorted(forms, key=lambda form: (-forms[form], -len(form), by_form[form][0].start)):
+        known = [person for person in people if _same(person.best, parts, words, bearers, brothers)]
+        person = known[0] if len(known) == 1 else Person()
+        if not known or len(known) > 1:
+            people.append(person)
+        person.forms[parts] += forms[parts]
+        person.runs.extend(by_form[parts])
+    return people
+
+
+def _split(parts: Parts) -> Parts:
+    return tuple(piece for part in parts for piece in part.split())
+
+
+def _same(one: Parts, two: Parts, words: Lexicon, bearers: Counter[str], brothers: frozenset[str]) -> bool:
+    """Whether two full names of one document are one person."""
+    if sorted(one) == sorted(two) or "".join(one) == "".join(two):
+        return True
+    family, other = family_of(one), family_of(two)
+    if family[-1] != other[-1]:
+        return _slip_in_family(one, two)
+    if family[-1] in brothers or bearers[family[-1]] > 2 and not set(two) <= set(one):
+        return False
+    if set(one) <= set(two) or set(two) <= set(one):
+        return True
+    return _alike(one[0], two[0], words)
+
+
+def _slip_in_family(one: Parts, two: Parts) -> bool:
+    """'Angelo Ogbona' for 'Angelo Ogbonna': the same given name, and a long family name with one letter amiss."""
+    return (
+        one[0] == two[0] and len(one) == len(two) and min(len(one[-1]), len(two[-1])) >= 5
+        and Levenshtein.distance(one[-1], two[-1], score_cutoff=1) <= 1
+    )
+
+
+def _alike(one: str, two: str, words: Lexicon) -> bool:
+    """Whether two given names can be one: an initial, a short form, a letter amiss."""
+    if len(one) == 1 or len(two) == 1:
+        return one[0] == two[0]
+    if words.short_forms.get(one, frozenset()) & words.short_forms.get(two, frozenset()):
+        return True
+    if min(len(one), len(two)) < 4:
+        return False
+    return Levenshtein.distance(one, two, score_cutoff=1) <= 1 or one.startswith(two) or two.startswith(one)
+
+
+class Bearers:
+    """Whom a bare part of a name can mean."""
+
+    def __init__(self, people: list[Person], words: Lexicon) -> None:
+        self._family: dict[str, list[int]] = {}
+        self._given: dict[str, list[int]] = {}
+        self._initials: dict[str, list[int]] = {}
+        for place, person in enumerate(people):
+            for form in person.forms:
+                self._enter(form, place, words)
+
+    def _enter(self, form: Parts, place: int, words: Lexicon) -> None:
+        family = family_of(form)
+        _note(self._family, " ".join(family), place)
+        _note(self._family, family[-1], place)
+        for start in range(1, len(form)):
+            _note(self._family, " ".join(form[start:]), place)
+        if form[0] not in words.given:
+            _note(self._family, form[0], place)
+        _note(self._given, form[0], place)
+        _note(self._given, " ".join(form[:-1]), place)
+        _note(self._initials, "".join(part[0] for part in form), place)
+
+    def of_surname(self, name: str) -> list[int]:
+        """The persons whose family name (or name in eastern order) this is."""
+        return self._family.get(name, [])
+
+    def of_given(self, name: str) -> list[int]:
+        """The persons whose given name this is."""
+        return self._given.get(name, [])
+
+    def of_initials(self, letters: str) -> list[int]:
+        """The persons with these initials."""
+        return self._initials.get(letters.lower(), []) if len(letters) >= 3 else []
+
+
+def _note(index: dict[str, list[int]], key: str, place: int) -> None:
+    known = index.setdefault(key, [])
+    if place not in known:
+        known.append(place)

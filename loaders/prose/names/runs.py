@@ -1,0 +1,138 @@
+"""What a run of words with capitals is: a person, a body or place of no interest, or nothing but a capital."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from graph.names import fold
+from loaders.prose.document import Token
+from loaders.prose.names.lexicon import Lexicon
+from loaders.prose.names.spots import Spot
+from loaders.prose.names.vocabulary import (
+    BODY_WORDS, CALENDAR, CLUB_WORDS, COMPETITION_WORDS, HONORIFICS, NEVER_NAMES, OTHER_HEADS, PARTICLES,
+    PERSON_NOUNS, PUBLISHER_WORDS, VENUE_WORDS,
+)
+
+RunKind = Literal["person", "single", "team", "venue", "competition", "organisation", "publisher", "nothing"]
+_OPENERS = frozenset("\"“‘'«([:-–—*•")
+_PLACE_BEFORE = frozenset("in near across throughout around outside".split())
+#: Heads that are surnames as often as anything else: 'Scott Parker', 'Ashley Young', 'David James', 'Nick Pope'.
+_HEADS = {
+    **dict.fromkeys(PUBLISHER_WORDS, "publisher"),
+    **dict.fromkeys(OTHER_HEADS, "nothing"),
+    **dict.fromkeys(VENUE_WORDS, "venue"),
+    **dict.fromkeys(CLUB_WORDS, "team"),
+    **dict.fromkeys(COMPETITION_WORDS, "competition"),
+    **dict.fromkeys(BODY_WORDS, "organisation"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A run of capitals without what does not belong to the name; `nationality` was told by a word before."""
+
+    spot: Spot
+    tokens: tuple[Token, ...]
+    kind: RunKind
+    opening: bool
+    nationality: str = ""
+    honorific: str = ""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The folded tokens of the name."""
+        return tuple(fold(token.text) for token in self.tokens if fold(token.text))
+
+    @property
+    def start(self) -> int:
+        """Where the name starts."""
+        return self.tokens[0].start
+
+    @property
+    def end(self) -> int:
+        """Where the name ends."""
+        return self.tokens[-1].end
+
+
+def inner_capitals(spots: Iterable[Spot], shouting: set[int]) -> frozenset[str]:
+    """The words that have a capital inside a sentence, where only names have one."""
+    found: set[str] = set()
+    for spot in spots:
+        if spot.senses or spot.sentence.index in shouting:
+            continue
+        for place, token in enumerate(spot.tokens, spot.first):
+            if place > 0 and not _opens(spot, place):
+                found.add(token.lower)
+    return frozenset(found)
+
+
+def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
+    """What a run is, after taking off what only stands before the name."""
+    opening = _opens(spot, spot.first)
+    tokens = [token for token in spot.tokens if token.text != "."]
+    nationality = honorific = ""
+    while tokens:
+        lower = tokens[0].lower
+        rest = len(tokens) > 1
+        if lower in NEVER_NAMES or lower in CALENDAR and not (rest and lower in words.given):
+            tokens.pop(0)
+        elif rest and lower in HONORIFICS:
+            honorific = tokens.pop(0).lower
+        elif lower in words.adjectives and lower not in words.given:
+            nationality = words.adjectives[lower]
+            tokens.pop(0)
+        elif rest and (lower in PERSON_NOUNS or lower in {"vice", "head", "former", "ex", "assistant"}):
+            tokens.pop(0)
+        elif opening and tokens[0] is spot.tokens[0] and _is_opener(tokens, inner, words):
+            tokens.pop(0)
+        else:
+            break
+        opening = opening and bool(tokens) and spot.tokens[0] is tokens[0]
+    while len(tokens) > 1 and (tokens[-1].lower in CALENDAR or tokens[-1].lower in NEVER_NAMES
+                               or tokens[-1].lower in words.adjectives or tokens[-1].lower in PARTICLES):
+        tokens.pop()
+    if not tokens:
+        return Run(spot, spot.tokens[:1], "nothing", opening, nationality, honorific)
+    return Run(spot, tuple(tokens), _kind(tokens, spot, inner, words), opening, nationality, honorific)
+
+
+def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bool:
+    """Whether the first word of a sentence is a plain word: 'Striker Hale', 'Given time', 'Despite'."""
+    lower = tokens[0].lower
+    if lower in inner or lower not in words.common and not lower.endswith("ly"):
+        return False
+    return not (len(tokens) > 1 and lower in words.given)
+
+
+def _opens(spot: Spot, place: int) -> bool:
+    return place == 0 or spot.sentence.tokens[place - 1].text[0] in _OPENERS
+
+
+def _kind(tokens: list[Token], spot: Spot, inner: frozenset[str], words: Lexicon) -> RunKind:
+    last, first = tokens[-1].lower, tokens[0].lower
+    if len(tokens) == 1:
+        return _kind_of_one(tokens[0], spot, words)
+    if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens):
+        return "team"
+    head = _HEADS.get(last)
+    if head and not (fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}):
+        return head  # type: ignore[return-value]
+    if any(token.lower in COMPETITION_WORDS or token.lower in BODY_WORDS for token in tokens):
+        return "organisation"
+    if fold(first) in words.given or len(tokens[0].text) == 1:
+        return "person"
+    before = spot.sentence.tokens[spot.first - 1].lower if spot.first else ""
+    if before in _PLACE_BEFORE or all(token.lower in words.common for token in tokens):
+        return "nothing"
+    if " ".join(token.lower for token in tokens) in words.countries:
+        return "nothing"
+    return "person"
+
+
+def _kind_of_one(token: Token, spot: Spot, words: Lexicon) -> RunKind:
+    lower = token.lower
+    if lower in words.countries or lower in words.adjectives or lower in words.people or lower in NEVER_NAMES:
+        return "nothing"
+    if len(lower) < 2 or lower in CALENDAR or lower in PARTICLES:
+        return "nothing"
+    return "single"

@@ -1,0 +1,179 @@
+"""Where names may stand: matches of the gazetteer, and runs of words with capitals."""
+
+from dataclasses import dataclass
+
+from graph.names import fold
+from loaders.prose.document import Document, Sentence, Token
+from loaders.prose.names.lexicon import Lexicon
+from loaders.prose.names.listed import Listed, Register
+from loaders.prose.names.vocabulary import CLUB_WORDS, NEVER_NAMES, PARTICLES
+
+_SIDE_WORDS = frozenset(
+    "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s under-16s "
+    "under-17s under-18s under-19s under-20s under-21s under-23s under-17 under-18 under-19 under-20 under-21 "
+    "under-23 b ii".split())
+_NO_READING = frozenset("the a an his her their its it this that these between up out into through about".split())
+_WEEKDAY_BEFORE = frozenset(
+    "on last next this until by from since before after every and or past previous following for of tuesday late "
+    "early".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A stretch of tokens of a sentence: with senses if the gazetteer lists it, else a run with capitals.
+
+    `side` is the word that makes another side of a club of it (Women, Under-21s).
+    """
+
+    sentence: Sentence
+    first: int
+    last: int
+    senses: tuple[Listed, ...] = ()
+    side: str = ""
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The tokens of the stretch."""
+        return self.sentence.tokens[self.first:self.last + 1]
+
+    @property
+    def start(self) -> int:
+        """Where it starts."""
+        return self.sentence.tokens[self.first].start
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+        return self.sentence.tokens[self.last].end
+
+
+def find_spots(document: Document, register: Register, words: Lexicon) -> tuple[list[Spot], set[int]]:
+    """All spots in order, and the sentences in which capitals mean nothing (headlines In Title Case, ALL CAPITALS)."""
+    spots: list[Spot] = []
+    shouting: set[int] = set()
+    for sentence in document.sentences:
+        if _is_shouting(sentence, words):
+            shouting.add(sentence.index)
+        _Finder(sentence, document.text, register, words, spots).run()
+    return spots, shouting
+
+
+def _is_shouting(sentence: Sentence, words: Lexicon) -> bool:
+    """Whether words that are no names have capitals too."""
+    if sentence.block.kind == "body" and len(sentence.tokens) > 25:
+        return False
+    common = [token for token in sentence.tokens[1:] if len(token.lower) > 3 and token.lower in words.common]
+    high = sum(token.text[0].isupper() for token in common)
+    return high >= 2 and high * 3 >= len(common) * 2
+
+
+class _Finder:
+    """Walks one sentence."""
+
+    def __init__(self, sentence: Sentence, text: str, register: Register, words: Lexicon, spots: list[Spot]) -> None:
+        self.sentence = sentence
+        self.tokens = sentence.tokens
+        self.text = text
+        self.register = register
+        self.words = words
+        self.spots = spots
+
+    def run(self) -> None:
+        at = 0
+        count = len(self.tokens)
+        while at < count:
+            letter = self.tokens[at].text[0]
+            if letter.islower() or not letter.isalnum():
+                at += 1
+            elif letter.isdigit() and (at + 1 == count or not self.tokens[at + 1].text[0].isupper()):
+                at += 1
+            else:
+                at = self._name_at(at)
+
+    def _name_at(self, at: int) -> int:
+        """Put the spot that starts here, if any; the place to go on from."""
+        length, senses = self._listed(at)
+        if length and not self._begins_person(at, length):
+            last = at + length - 1
+            side = self.tokens[last + 1].lower if last + 1 < len(self.tokens) else ""
+            if side in _SIDE_WORDS and senses[0].is_team and self.tokens[last + 1].text[0].isupper():
+                last += 1
+            else:
+                side = ""
+            self.spots.append(Spot(self.sentence, at, last, senses, side))
+            return last + 1
+        if not self.tokens[at].text[0].isupper():
+            return at + 1
+        last = self._run_end(at)
+        self.spots.append(Spot(self.sentence, at, last))
+        return last + 1
+
+    def _listed(self, at: int) -> tuple[int, tuple[Listed, ...]]:
+        length, senses = self.register.longest(self.tokens, at)
+        if length == 1 and not self._is_meant(at):
+            return 0, ()
+        return length, senses
+
+    def _is_meant(self, at: int) -> bool:
+        """Whether a listed single word is a name here and no verb, weekday or part of a longer word."""
+        lower = self.tokens[at].lower
+        after = self.tokens[at + 1].lower if at + 1 < len(self.tokens) else ""
+        before = self.tokens[at - 1].lower if at else ""
+        if lower == "wednesday":
+            return before not in _WEEKDAY_BEFORE and after not in {"night", "evening", "afternoon", "morning"} and at > 0
+        if at == 0 and lower.endswith("ing"):
+            return after not in _NO_READING
+        return not (lower in {"city", "union", "crew", "fire", "impact", "real"} and at == 0 and after in _NO_READING)
+
+    def _begins_person(self, at: int, length: int) -> bool:
+        """Whether a listed word is the given name of somebody: Jordan, Milan, Georgia and an unlisted name."""
+        if length > 1 or at + 1 >= len(self.tokens):
+            return False
+        following = self.tokens[at + 1]
+        if not following.text[0].isupper() or not self._touches(at + 1) or following.lower in _SIDE_WORDS:
+            return False
+        if fold(self.tokens[at].text) not in self.words.given or following.lower in CLUB_WORDS:
+            return False
+        return following.lower not in self.words.common and not self.register.longest(self.tokens, at + 1)[0]
+
+    def _touches(self, at: int) -> bool:
+        """Whether only a blank parts a token from the one before."""
+        return self.tokens[at].start - self.tokens[at - 1].end == 1 and self.text[self.tokens[at].start - 1] not in "\r\n"
+
+    def _run_end(self, at: int) -> int:
+        """The last token of the run of capitals that starts here."""
+        last = at
+        while last + 1 < len(self.tokens):
+            reach = self._next_capital(last)
+            if reach is None or (self._starts_listed(reach, last)):
+                break
+            last = reach
+        return last
+
+    def _starts_listed(self, at: int, before: int) -> bool:
+        """Whether a listed name starts inside a run; a single word after a given name is a surname instead."""
+        length, _ = self._listed(at)
+        if not length:
+            return False
+        return length > 1 or not self._is_given(before)
+
+    def _is_given(self, at: int) -> bool:
+        text = self.tokens[at].text
+        return fold(text) in self.words.given or (len(text) == 1 and text.isupper()) or "." in text
+
+    def _next_capital(self, last: int) -> int | None:
+        """The next token of the run: a capital, or one behind particles or the full stop of an initial."""
+        at = last + 1
+        if self.tokens[at].text == "." and len(self.tokens[last].text) == 1 and at + 1 < len(self.tokens):
+            at += 1
+            return at if self.tokens[at].text[0].isupper() else None
+        steps = 0
+        while at < len(self.tokens) and steps < 3 and self._touches(at) and self.tokens[at].lower in PARTICLES \
+                and self.tokens[at].text[0].islower():
+            at += 1
+            steps += 1
+        if at >= len(self.tokens) or not self._touches(at) or not self.tokens[at].text[0].isupper():
+            return None
+        if self.tokens[at].lower in NEVER_NAMES and steps == 0 and self.tokens[at].lower not in PARTICLES:
+            return None
+        return at
