@@ -1,0 +1,118 @@
+"""`load`, `read` and `loaders`: what files say, kept or only shown."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from graph.errors import BadUse
+from graph.intake import LoadReport
+from loaders.contract import Told
+from loaders.dates import published_of
+from loaders.metadata import Metadata, read_metadata
+from loaders.registry import LOADERS
+from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, StoreAddress
+from queries.progress import progress
+from queries.reading import claim_lines, documents
+from queries.render import print_json, print_json_line, say, show_table
+from queries.session import Graph
+
+REFUSED = 3
+Paths = Annotated[list[Path], typer.Argument(help="Files and folders; '-' reads a text from standard input.")]
+As = Annotated[str | None, typer.Option("--as", metavar="LOADER", help="Read all as this kind, or by a profile (.toml); see 'touchline loaders'.")]
+Publisher = Annotated[str | None, typer.Option("--publisher", help="The publisher of articles that do not tell theirs.")]
+Published = Annotated[str | None, typer.Option("--published", metavar="DATE", help="The day of articles that do not tell theirs, as 2017-10-25.")]
+Url = Annotated[str | None, typer.Option("--url", help="The address of an article that does not tell its own.")]
+MetadataFile = Annotated[Path | None, typer.Option("--metadata", metavar="FILE.csv", help="path,publisher,published,url of many articles.")]
+
+
+def load(
+    paths: Paths,
+    graph: GraphFolder = DEFAULT_GRAPH,
+    store: StoreAddress = None,
+    as_: As = None,
+    publisher: Publisher = None,
+    published: Published = None,
+    url: Url = None,
+    metadata: MetadataFile = None,
+    licence: Annotated[str | None, typer.Option("--licence", help="'open' refuses sources whose licence is not open.")] = None,
+    *,
+    as_json: AsJson = False,
+) -> int:
+    """Load files and folders of any known kind; what was refused is told, with the reason.
+
+    Loading the same again changes nothing; a new version of a source replaces the old one.
+    """
+    told, table = told_of(publisher, published, url, metadata)
+    with Graph.open(graph, store=store) as opened, progress("loading", quiet=as_json) as step:
+        report = opened.load(*paths, as_=as_, told=told, metadata=table, licence=licence, progress=step)
+    show_report(report, as_json=as_json)
+    return REFUSED if report.refused else 0
+
+
+def read(
+    paths: Paths,
+    summary: Annotated[bool, typer.Option("--summary", help="One object a document instead of one claim a line.")] = False,
+    as_: As = None,
+    publisher: Publisher = None,
+    published: Published = None,
+    url: Url = None,
+    metadata: MetadataFile = None,
+    *,
+    as_json: AsJson = False,
+) -> int:
+    """Show what files say without keeping it: one claim a line, or with --summary one object a document."""
+    told, table = told_of(publisher, published, url, metadata)
+    refused = 0
+    for line in documents(paths, told, table, as_) if summary else claim_lines(paths, told, table, as_):
+        if isinstance(line, str):
+            refused += 1
+            say(f"refused: {line}")
+        elif as_json:
+            print_json_line(line)
+        else:
+            print_json(line)
+    return REFUSED if refused else 0
+
+
+def loaders(*, as_json: AsJson = False) -> None:
+    """List the loaders: what each reads and gives, and under which licence."""
+    rows = [[one.name, one.reads, one.gives, one.licence, "only with --as" if one.asked_only else ""] for one in LOADERS]
+    columns = ["loader", "reads", "gives", "licence", "used"]
+    if as_json:
+        print_json([dict(zip(columns, row, strict=True)) for row in rows])
+    else:
+        show_table(columns, rows)
+
+
+def told_of(publisher: str | None, published: str | None, url: str | None,
+            metadata: Path | None) -> tuple[Told, Metadata | None]:
+    """What the options tell of articles; BadUse where a date is none."""
+    day = published_of(published) if published else None
+    if published and day is None:
+        raise BadUse(f"--published: not a date: {published!r} (right: 2017-10-25)")
+    return Told(publisher, day, url), read_metadata(metadata) if metadata else None
+
+
+def show_report(report: LoadReport, *, as_json: bool) -> None:
+    """Prints what a load came to, every refusal with its reason."""
+    if as_json:
+        print_json({**asdict(report), "refused": [asdict(refusal) for refusal in report.refused]})
+        return
+    for line in report_lines(report):
+        say(line)
+    for refusal in report.refused:
+        say(f"refused: {refusal}")
+
+
+def report_lines(report: LoadReport) -> Iterator[str]:
+    """A load in a few lines."""
+    yield f"read {report.records} records; kept {report.claims_kept} new claims, {report.claims_known} were known"
+    states = (("new", report.added), ("replaced", report.replaced), ("known", report.known), ("restored", report.restored))
+    yield "sources: " + ", ".join(f"{len(keys)} {word}" for word, keys in states)
+    if report.unread_languages:
+        yield f"{report.unread_languages} articles in a language that is not read: kept, with mentions only"
+    yield (f"{report.nodes_changed} nodes and {report.relationships_changed} relationships changed, "
+           f"{len(report.refused)} refused, {report.seconds:.1f} s")

@@ -1,0 +1,60 @@
+"""`touchline demo`: loads the seeds that come with Touchline and answers the first questions."""
+
+import tempfile
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from queries.commands.load import report_lines
+from queries.render import console, say, show_answer
+from queries.session import Graph
+
+QUESTIONS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("who-assisted-whom", {}),
+    ("who-scored", {"team": "west ham", "against": "spurs"}),
+    ("sources-mentioning", {"name": "manuel lanzini"}),
+    ("who-managed", {}),
+    ("who-owns", {}),
+    ("where-sources-disagree", {}),
+    ("connection", {"one": "roy hodgson", "other": "son"}),
+)
+NEXT = """
+Next:
+  touchline load FILE_OR_FOLDER ...                 read your own articles and data
+  touchline questions                               what can be asked
+  touchline ask evidence 'angelo ogbonna'           the sentences behind it
+  touchline cypher "MATCH (p:Person) RETURN p.name ORDER BY p.name"
+  touchline export html picture.html                the graph as a picture
+"""
+
+
+def seeds() -> Path:
+    """The folder of the seeds: in the package once installed, beside it in a checkout."""
+    packaged = files("queries") / "seeds"
+    if packaged.is_dir():
+        with as_file(packaged) as folder:
+            return folder
+    return Path(__file__).resolve().parent.parent / "seeds"
+
+
+def demo(
+    graph: Annotated[Path | None, typer.Option("--graph", help="Keep the graph in this folder; otherwise it is thrown away.")] = None,
+) -> None:
+    """Load five short reports and a file of results, and answer the first questions."""
+    with tempfile.TemporaryDirectory(prefix="touchline-demo-") as scratch:
+        run_demo(graph or Path(scratch) / "graph")
+    say(NEXT + ("" if graph else "  (the demo's graph is gone; keep it with: touchline demo --graph touchline-graph)"))
+
+
+def run_demo(folder: Path) -> None:
+    """The demo itself, on a graph in that folder."""
+    with Graph.open(folder) as opened:
+        say(f"Loading {seeds()}")
+        for line in report_lines(opened.load(seeds())):
+            say("  " + line)
+        for name, fields in QUESTIONS:
+            told = " ".join(f"--{field} '{value}'" for field, value in fields.items())
+            console().print(f"\n[bold]touchline ask {name}[/bold] {told}".rstrip())
+            show_answer(opened.ask(name, **fields), as_json=False)
