@@ -34,12 +34,12 @@ def told_names(document: Document, teams_of: dict[str, str] | None = None) -> Na
     ]
     for table, kind in wanted:
         for name in table:
-            if not re.search(rf"\b{re.escape(name.split()[-1])}\b", document.text):
+            if not re.search(rf"\b(?:{re.escape(name)}|{re.escape(_family(name))})\b", document.text):
                 continue
             entity = names.add(kind, name)
             forms.append((name, entity.index, "name"))
             if kind is ThingType.PERSON:
-                forms.append((name.split()[-1] if name != "Kim Dae-ho" else "Kim", entity.index, "surname"))
+                forms.append((_family(name), entity.index, "surname"))
     known = {entity.name: entity.index for entity in names.entities}
     for nickname, club in NICKNAMES.items():
         if nickname in document.text:
@@ -51,6 +51,10 @@ def told_names(document: Document, teams_of: dict[str, str] | None = None) -> Na
     for person, team in (teams_of or {}).items():
         names.set_team(known[person], known[team])
     return names
+
+
+def _family(name: str) -> str:
+    return "Kim" if name == "Kim Dae-ho" else name.split()[-1]
 
 
 def _mentions(document: Document, names: Names, forms: list[tuple[str, int, str]]) -> list[Mention]:

@@ -24,6 +24,10 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     signs = [sign for sign in signs if sign.person.entity in people]
     sides = [match.sides for match in context.frame.main_matches]
     found: list[Clue] = [clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people]
+    found += [
+        (tie.person.entity, entity, -4.0) for tie in told
+        if not _holds(tie) and tie.person.entity in people and (entity := _team(tie)) is not None
+    ]
     for sign in signs:
         if sign.rule.startswith("office.") and sign.person.entity is not None:
             found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items()]

@@ -8,7 +8,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS
-from loaders.prose.roles.phrase import Offices, office_at_start, office_before_name, plural_office
+from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, office_before_name, plural_office
 from loaders.prose.roles.words import OFFICE_OF, Office
 
 _OVER = frozenset({"was", "served as"})
@@ -51,9 +51,10 @@ def _in_sentence(sentence: Encoded) -> Iterator[Tie]:
 
 
 def _tie(found: Found, offices: Offices | None) -> Iterator[Tie]:
-    if offices is None:
+    pre = _before_club(found)
+    if offices is None or pre is None:
         return
-    offices = Offices(offices.offices, f"{found.group('pre')} {offices.before}".strip())
+    offices = Offices(offices.offices, f"{pre} {offices.before}".strip())
     sentence = found.sentence
     yield Tie(
         sentence, sentence.mention(found.group("person")), sentence.mention(found.group("team")), offices,
@@ -61,11 +62,22 @@ def _tie(found: Found, offices: Offices | None) -> Iterator[Tie]:
     )
 
 
+def _before_club(found: Found) -> str | None:
+    """What is said before the club ('former', 'the then'); None where it is no part of the phrase."""
+    words = found.group("pre").split()
+    if "club-office" in found.construction.name and not found.construction.name.startswith("office.name"):
+        start = len(words)
+        while start and (is_colour(words[start - 1]) or words[start - 1] == "the"):
+            start -= 1
+        return " ".join(words[start:])
+    return " ".join(words) if all(is_colour(word) or word in ("the", "a", "an") for word in words) else None
+
+
 def _listed(found: Found) -> Iterator[Tie]:
     offices = plural_office(found.group("before")) or plural_office(found.group("after").rstrip(" ,."))
     if offices is None:
         return
-    offices = Offices(offices.offices, f"{found.group('pre')} {offices.before}".strip())
+    offices = Offices(offices.offices, f"{_before_club(found) or ''} {offices.before}".strip())
     for person in mentions_in(found.sentence, found.group("list")):
         yield Tie(found.sentence, person, found.sentence.mention(found.group("team")), offices, found.construction.name)
 

@@ -7,12 +7,19 @@ from loaders.prose.reading import Statement
 from loaders.prose.roles.context import context_of
 from loaders.prose.roles.held import statements_of
 from loaders.prose.roles.managers import managers_from_context
+from loaders.prose.roles.read_moves import read_moves
 from loaders.prose.roles.read_offices import read_offices
+from loaders.prose.roles.read_people import read_people
+from loaders.prose.roles.read_tenure import read_tenure
 
 
 def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
     """What a document says of people's roles, moves and sayings."""
     context = context_of(document, names, frame)
-    ties = list(read_offices(context))
+    ties = [*read_offices(context), *read_tenure(context)]
     ties.extend(managers_from_context(context, ties))
-    return tuple(statement for tie in ties for statement in statements_of(context, tie))
+    return (
+        *(statement for tie in ties for statement in statements_of(context, tie)),
+        *read_moves(context),
+        *read_people(context),
+    )

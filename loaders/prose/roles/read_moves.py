@@ -1,0 +1,159 @@
+"""Reading transfers, loans, bids, contracts and releases."""
+
+import re
+from collections.abc import Iterator
+
+from graph.kinds import Status
+from loaders.prose.reading import Filler, Mention, Statement, Value
+from loaders.prose.roles.construction import Found
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.money import Fee, find_fee
+from loaders.prose.roles.mood import clause_before, mood
+from loaders.prose.roles.moves import BIDS, CONTRACTS, RELEASES, TAIL_FROM, TAIL_TEAM, TAIL_TO, TRANSFERS
+from loaders.prose.roles.statements import filler, from_context, say
+from loaders.prose.roles.when import find_when
+
+_ANSWERS = {
+    "rejected": "rejected", "reject": "rejected", "turned down": "rejected", "rebuffed": "rejected", "snubbed": "rejected",
+    "knocked back": "rejected", "refused": "rejected", "dismissed": "rejected", "accepted": "accepted", "accept": "accepted",
+    "failed with": "rejected",
+}
+_YEARS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "1": 1, "2": 2, "3": 3,
+          "4": 4, "5": 5, "6": 6, "7": 7, "8": 8}
+_LONG = re.compile(r"\b(one|two|three|four|five|six|seven|eight|[1-8])(?:-and-a-half)?-year\b")
+_UNTIL = re.compile(r" (?:until|to|through|till|runs?|expires?|ends?|expired) (.{0,60})")
+
+
+def read_moves(context: Context) -> Iterator[Statement]:
+    """What a text says of players' moves and contracts."""
+    for sentence in context.sentences:
+        told: set[int] = set()
+        for found in TRANSFERS.find(sentence):
+            yield from _transfer(context, found, told)
+        for found in BIDS.find(sentence):
+            yield from _bid(context, found)
+        for found in CONTRACTS.find(sentence):
+            yield from _contract(context, found)
+        for found in RELEASES.find(sentence):
+            yield from _release(context, found)
+
+
+def _status(found: Found) -> Status | None:
+    return mood(f"{clause_before(found.sentence.text, found.match.start() + 1)} {found.group('aux')}")
+
+
+def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statement]:
+    person, status = found.sentence.mention(found.group("person")), _status(found)
+    if found.group("rumour") or found.construction.name == "transfer.medical":
+        status = Status.RUMOURED if status in (Status.STATED, Status.SCHEDULED) else status
+    if status is None or person.entity is None or person.entity in told:
+        return
+    origin, goal = _sides(context, found, person)
+    if origin is None and goal is None:
+        return
+    told.add(person.entity)
+    fillers = (filler("person", person), *(side for side in (origin, goal) if side is not None))
+    values = _values(context, found, past=status in (Status.STATED, Status.REPORTED))
+    yield say("transfer", found.sentence, found.construction.name, fillers, status, **values)
+    if goal is not None and status in (Status.STATED, Status.REPORTED):
+        yield say("played_for", found.sentence, found.construction.name, (fillers[0], _as_team(goal)), status,
+                  since=values["date"], loan=values["loan"])
+
+
+def _values(context: Context, found: Found, *, past: bool) -> dict[str, Value | None]:
+    """Date, fee and loan of a move; a date after 'until' is the end of a loan."""
+    words, fee = found.sentence.text[found.match.start():], _fee(context, found)
+    loan = " loan" in words[:len(found.match[0]) + 60] or "on-loan" in words
+    tail, _, until = " ".join(found.sentence.text[found.match.end():].split()[:14]).partition("until ")
+    day = context.document.published
+    return {
+        "date": find_when(tail, day) if past else None,
+        "until": find_when(until, day, "future") if until else None,
+        "fee": fee.amount if fee else None, "currency": fee.currency if fee else None, "fee_told": fee.told if fee else None,
+        "loan": True if loan else None,
+    }
+
+
+def _as_team(side: Filler) -> Filler:
+    return Filler("team", side.entity, side.start, side.end, side.told, side.how)
+
+
+def _sides(context: Context, found: Found, person: Mention) -> tuple[Filler | None, Filler | None]:
+    sentence = found.sentence
+    sides: dict[str, Filler | None] = {}
+    rest = sentence.text[found.match.end():].split(" ; ")[0]
+    for role, tail in (("from", TAIL_FROM), ("to", TAIL_TO)):
+        place = found.group(role)
+        if not place and not (role == "to" and found.construction.name in _FROM_ONLY) and (match := tail.match(rest)):
+            place = match[role]
+        sides[role] = filler(role, sentence.mention(place)) if place else None
+    if sides["to"] is None and found.construction.name in _FROM_ONLY and person.entity is not None:
+        team = context.names.team_of(person.entity)
+        if team is not None and (sides["from"] is None or sides["from"].entity != team):
+            sides["to"] = from_context("to", team)
+    if sides["from"] and sides["to"] and sides["from"].entity == sides["to"].entity:
+        sides["to"] = None
+    return sides["from"], sides["to"]
+
+
+_FROM_ONLY = frozenset({"transfer.arriving-from", "transfer.on-loan-from", "transfer.loanee"})
+
+
+def _fee(context: Context, found: Found) -> Fee | None:
+    sentence = found.sentence.sentence
+    text = context.document.text[sentence.start:sentence.end]
+    return find_fee(text)
+
+
+def _bid(context: Context, found: Found) -> Iterator[Statement]:
+    answer = next((found.group(name).strip() for name in ("fate", "fate2", "answer") if found.group(name)), "")
+    told = mood(clause_before(found.sentence.text, found.match.start() + 1))
+    if told is None:
+        return
+    fee = _fee(context, found)
+    sides = tuple(
+        filler(role, found.sentence.mention(found.group(role))) for role in ("from", "to") if found.group(role))
+    status = Status.RUMOURED if answer in ("prepared", "preparing") else Status.STATED if told is Status.SCHEDULED else told
+    yield say(
+        "bid", found.sentence, found.construction.name,
+        (filler("person", found.sentence.mention(found.group("person"))), *sides), status,
+        fee=fee.amount if fee else None, result=_ANSWERS.get(answer),
+    )
+
+
+def _contract(context: Context, found: Found) -> Iterator[Statement]:
+    status, person = _status(found), found.sentence.mention(found.group("person"))
+    if status is None or person.entity is None:
+        return
+    team = found.group("team") or ((near := TAIL_TEAM.match(found.sentence.text[found.match.end("terms"):])) and near["team"])
+    side = filler("team", found.sentence.mention(team)) if team else None
+    if side is None and (known := context.names.team_of(person.entity)) is not None:
+        side = from_context("team", known)
+    if side is None:
+        return
+    words = f"{found.group('aux')} {found.group('terms')}{found.group('tail')} "
+    until, years = _UNTIL.search(words), _LONG.search(words)
+    runs = until is not None or years is not None or re.search(r"\b(?:new|improved|fresh|extended?|extension|long-term|professional)\b", words)
+    if not runs:
+        return
+    yield say(
+        "contract", found.sentence, found.construction.name, (filler("person", person), side), status,
+        until=find_when(until[1], context.document.published, "future") if until else None,
+        years=_YEARS[years[1]] if years else None,
+    )
+
+
+def _release(context: Context, found: Found) -> Iterator[Statement]:
+    status, person = _status(found), found.sentence.mention(found.group("person"))
+    if status not in (Status.STATED, Status.REPORTED) or person.entity is None or status is None:
+        return
+    team = found.group("team")
+    side = filler("team", found.sentence.mention(team)) if team else None
+    if side is None and (known := context.names.team_of(person.entity)) is not None and found.group("end") != "out of contract":
+        side = from_context("team", known)
+    if side is None:
+        return
+    yield say(
+        "played_for", found.sentence, found.construction.name, (filler("person", person), side), status, state="former",
+        until=find_when(found.group("tail"), context.document.published),
+    )

@@ -1,0 +1,68 @@
+"""Reading who comes and who goes."""
+
+from collections.abc import Iterator
+
+from graph.kinds import Status
+from loaders.prose.roles.construction import Found
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.held import Tie
+from loaders.prose.roles.mood import clause_before, mood
+from loaders.prose.roles.phrase import Offices
+from loaders.prose.roles.tenure import MOVE_BY_NAME, MOVE_TABLE, Move
+from loaders.prose.roles.when import find_when
+from loaders.prose.roles.words import OFFICE_OF, Office
+
+_MANAGER = ("manager", Office.MANAGER)
+
+
+def read_tenure(context: Context) -> Iterator[Tie]:
+    """The comings and goings that a text tells, as ties with the date at which they begin or end."""
+    for sentence in context.sentences:
+        for found in MOVE_TABLE.find(sentence):
+            yield from _ties(context, found, MOVE_BY_NAME[found.construction.name])
+
+
+def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
+    sentence, text = found.sentence, found.sentence.text
+    before = clause_before(text, found.match.start() + 1)
+    told = mood(f"{before} {found.group('aux')} {found.group('aux2')}")
+    if told is None or not found.group("team"):
+        return
+    if move.state == "job":
+        told = Status.RUMOURED if told in (Status.STATED, Status.SCHEDULED) else told
+    offices = _offices(found.group("office") or found.group("office1"))
+    state = "incoming" if move.state == "job" or (move.state == "current" and told is not Status.STATED) else move.state
+    yield _tie(context, found, "person", offices, state, told)
+    if move.other_state and found.group("other") and told is Status.STATED:
+        yield _tie(context, found, "other", offices, move.other_state, told)
+
+
+def _tie(context: Context, found: Found, group: str, offices: Offices, state: str, told: Status) -> Tie:
+    sentence = found.sentence
+    date = find_when(_after(found), context.document.published)
+    status = None if told in (Status.STATED, Status.SCHEDULED) else told
+    before = "incoming" if state == "incoming" else ""
+    return Tie(
+        sentence, sentence.mention(found.group(group)), sentence.mention(found.group("team")),
+        Offices(offices.offices, before), found.construction.name, former=state == "former", status=status,
+        since=date if state == "current" else None, until=date if state == "former" else None,
+    )
+
+
+def _after(found: Found) -> str:
+    """The words after a construction, to the end of the clause: where its date stands."""
+    rest = found.sentence.text[found.match.end():]
+    for mark in (" , ", " ; ", " . ", " but ", " after ", " before ", " and "):
+        cut = rest.find(mark)
+        if cut >= 0:
+            rest = rest[:cut + 1]
+    return " ".join(rest.split()[:7])
+
+
+def _offices(phrase: str) -> Offices:
+    words = phrase.split()
+    for start in range(len(words)):
+        known = " ".join(words[start:])
+        if known in OFFICE_OF:
+            return Offices(((known, OFFICE_OF[known]),))
+    return Offices((_MANAGER,))
