@@ -1,9 +1,140 @@
 """Finding all names of a document."""
 
+from collections.abc import Iterable
+
+from graph.kinds import ThingType
+from graph.names import fold
 from loaders.prose.document import Document
+from loaders.prose.names.attributes import learn_attributes
+from loaders.prose.names.bare import settle_bare
+from loaders.prose.names.lexicon import Lexicon, lexicon
+from loaders.prose.names.listed import Listed, Register, register
 from loaders.prose.names.names import Names
+from loaders.prose.names.people import Bearers, Person, gather
+from loaders.prose.names.runs import Run, classify, inner_capitals
+from loaders.prose.names.settle import settle
+from loaders.prose.names.spots import Spot, find_spots
+from loaders.prose.reading import Entity, Mention
 
 
-def find_names(document: Document) -> Names:
+def find_names(document: Document, gazetteer: Register | None = None) -> Names:
     """The entities that a document names, with every mention of them by name."""
-    return Names(document)
+    words = lexicon()
+    names = Names(document)
+    spots, shouting = find_spots(document, gazetteer or register(), words)
+    inner = inner_capitals(spots, shouting)
+    runs = [classify(spot, inner, words) for spot in spots if not spot.senses]
+    full = [run for run in runs if run.kind == "person" and run.spot.sentence.index not in shouting]
+    people = gather(full, words, _brothers(document))
+    bearers = Bearers(people, words)
+    listed, surnames = _told_apart([spot for spot in spots if spot.senses], bearers, words)
+    mentions = _of_listed(names, listed)
+    entities = [_person(names, person) for person in people]
+    for person, entity in zip(people, entities, strict=True):
+        mentions.extend(_mention(run, entity, "name") for run in person.runs)
+    bare = [run for run in runs if run.kind != "person" or run.spot.sentence.index in shouting]
+    mentions.extend(settle_bare(names, bare + surnames, bearers, entities, shouting, words))
+    _count(names, mentions)
+    names.put(mentions)
+    learn_attributes(names, words)
+    return names
+
+
+def _brothers(document: Document) -> frozenset[str]:
+    """Family names told to have several bearers: 'the Hale brothers', 'the Hale twins'."""
+    found: set[str] = set()
+    for sentence in document.sentences:
+        for before, token in zip(sentence.tokens, sentence.tokens[1:], strict=False):
+            if token.lower in {"brothers", "twins", "siblings", "sisters"} and before.text[0].isupper():
+                found.add(fold(before.text))
+    return frozenset(found)
+
+
+def _told_apart(spots: list[Spot], bearers: Bearers, words: Lexicon) -> tuple[list[Spot], list[Run]]:
+    """Listed names, without the single words that are here the surname of somebody (Preston, Lincoln)."""
+    listed: list[Spot] = []
+    surnames: list[Run] = []
+    full = {spot.senses[0].register for spot in spots if spot.last > spot.first}
+    for spot in spots:
+        alone = spot.first == spot.last and bearers.of_surname(fold(spot.tokens[0].text))
+        if alone and spot.senses[0].register not in full:
+            surnames.append(Run(spot, spot.tokens, "single", spot.first == 0))
+        else:
+            listed.append(spot)
+    return listed, surnames
+
+
+def _of_listed(names: Names, spots: list[Spot]) -> list[Mention]:
+    meant = settle(spots)
+    entities: dict[str, Entity] = {}
+    mentions: list[Mention] = []
+    for spot in spots:
+        listed = meant[spot.start]
+        told = names.document.text[spot.start:spot.end]
+        if listed is None:
+            candidates = [entities[sense.register].index for sense in spot.senses if sense.register in entities]
+            mentions.append(Mention(spot.start, spot.end, told, spot.senses[0].type, None, "nickname",
+                                    spot.sentence.index, tuple(candidates)))
+            continue
+        key = listed.register + (f" {spot.side}" if spot.side else "")
+        entity = entities.get(key)
+        if entity is None:
+            entity = entities[key] = _listed_entity(names, listed, spot.side)
+        how = "name" if listed.strong else "nickname"
+        mentions.append(Mention(spot.start, spot.end, told, listed.type, entity.index, how, spot.sentence.index))
+    return mentions
+
+
+def _listed_entity(names: Names, listed: Listed, side: str) -> Entity:
+    if not side:
+        entity = names.add(listed.type, listed.name, listed.register)
+    else:
+        entity = names.add(listed.type, f"{listed.name} {_SIDES.get(side, side.title())}")
+        entity.attributes["side_of"] = listed.register
+        entity.attributes["side"] = side
+    if listed.country:
+        entity.attributes["country"] = listed.country
+    if listed.national:
+        entity.attributes["national"] = True
+    return entity
+
+
+_SIDES = {"ladies": "Women", "women's": "Women", "womens": "Women", "wfc": "Women", "lfc": "Women"}
+
+
+def _person(names: Names, person: Person) -> Entity:
+    best = [run for run in person.runs if run.parts and _joined(run) == person.best] or person.runs
+    run = max(best, key=lambda run: sum(not character.isascii() for character in _told(names, run)))
+    entity = names.add(ThingType.PERSON, _tidy(_told(names, run)))
+    for run in person.runs:
+        if run.nationality:
+            entity.attributes.setdefault("nationality", run.nationality)
+    return entity
+
+
+def _joined(run: Run) -> tuple[str, ...]:
+    return tuple(piece for part in run.parts for piece in part.split())
+
+
+def _told(names: Names, run: Run) -> str:
+    return names.document.text[run.start:run.end]
+
+
+def _tidy(name: str) -> str:
+    """A name for people to read: no shouting, one blank between its parts."""
+    name = " ".join(name.split())
+    return name.title() if name.isupper() and len(name) > 4 else name
+
+
+def _mention(run: Run, entity: Entity, how: str) -> Mention:
+    told = " ".join(token.text for token in run.tokens)
+    return Mention(run.start, run.end, told, ThingType.PERSON, entity.index, how, run.spot.sentence.index)
+
+
+def _count(names: Names, mentions: Iterable[Mention]) -> None:
+    """Note with each entity in which forms it was told, and how often."""
+    for mention in mentions:
+        if mention.entity is not None:
+            told = names.entities[mention.entity].told
+            form = names.document.text[mention.start:mention.end]
+            told[form] = told.get(form, 0) + 1

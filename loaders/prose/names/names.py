@@ -1,5 +1,6 @@
 """What was found of names in a document, for every later step to look things up in."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
@@ -23,7 +24,8 @@ class Names:
     mentions: list[Mention] = field(default_factory=list)
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
     _items: dict[int, tuple[Item, ...]] = field(default_factory=dict)
-    _teams: dict[int, int] = field(default_factory=dict)
+    _votes: dict[int, Counter[int]] = field(default_factory=dict)
+    _sides: tuple[int, ...] = ()
 
     def in_sentence(self, sentence: Sentence) -> tuple[Mention, ...]:
         """The mentions of a sentence in order."""
@@ -53,13 +55,38 @@ class Names:
         return self.entities[index].attributes.get(name)
 
     def team_of(self, person: int) -> int | None:
-        """The side (an entity's index) that a person plays for or manages, as far as the document tells."""
-        return self._teams.get(person)
+        """The side (an entity's index) that a person plays for or manages, as far as the document tells.
 
-    def set_team(self, person: int, team: int) -> None:
-        """Note the side of a person; the attribute is kept with the entity as well."""
-        self._teams[person] = team
-        self.entities[person].attributes["team"] = team
+        A side of the match reported on goes before another, a club before a national side.
+        """
+        votes = self._votes.get(person)
+        if not votes:
+            return None
+        ranked = sorted(votes, key=lambda team: (team not in self._sides, self._is_national(team), -votes[team]))
+        best = ranked[0]
+        rival = next((team for team in ranked[1:] if (team in self._sides) == (best in self._sides)), None)
+        if rival is not None and votes[rival] >= votes[best] and self._is_national(rival) == self._is_national(best):
+            return None
+        return best
+
+    def teams_told(self, person: int) -> tuple[int, ...]:
+        """All sides that the document gives a person, the best told first."""
+        return tuple(team for team, _ in self._votes.get(person, Counter[int]()).most_common())
+
+    def vote_team(self, person: int, team: int, weight: int = 1) -> None:
+        """Count a sign that a person belongs to a side."""
+        self._votes.setdefault(person, Counter())[team] += weight
+
+    def prefer_sides(self, sides: Iterable[int]) -> None:
+        """Say which sides play in the match reported on; the attribute 'team' of each person is noted."""
+        self._sides = tuple(sides)
+        for person in self._votes:
+            team = self.team_of(person)
+            if team is not None:
+                self.entities[person].attributes["team"] = team
+
+    def _is_national(self, team: int) -> bool:
+        return bool(self.entities[team].attributes.get("national"))
 
     def choose(self, mention: Mention, fits: Callable[[int], bool]) -> int | None:
         """The best entity for a mention among those that fit: the one chosen, else the highest candidate."""

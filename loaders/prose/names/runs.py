@@ -74,7 +74,7 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     while tokens:
         lower = tokens[0].lower
         rest = len(tokens) > 1
-        if lower in NEVER_NAMES or lower in CALENDAR and not (rest and lower in words.given):
+        if (lower in NEVER_NAMES or lower in CALENDAR) and not (rest and lower in words.given):
             tokens.pop(0)
         elif rest and lower in HONORIFICS:
             honorific = tokens.pop(0).lower

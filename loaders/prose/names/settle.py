@@ -1,0 +1,60 @@
+"""Which club or competition a listed name means in this document."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from loaders.prose.names.listed import Listed
+from loaders.prose.names.spots import Spot
+
+Key = tuple[str, str]
+
+
+def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
+    """For each listed spot (by its start) the one thing meant, None where several can be."""
+    meant: dict[int, Listed | None] = {}
+    sure = _sure(spots)
+    countries = Counter(listed.country for listed in sure.values() if listed.country)
+    counts = Counter(listed.register for listed in sure.values())
+    for spot in spots:
+        if spot.start not in sure:
+            strong = [listed for listed in spot.senses if listed.strong]
+            if strong:
+                meant[spot.start] = _by_country(strong, counts, countries)
+                if (chosen := meant[spot.start]) is not None:
+                    counts[chosen.register] += 1
+        else:
+            meant[spot.start] = sure[spot.start]
+    named = {listed.register for listed in meant.values() if listed}
+    for spot in spots:
+        if spot.start not in meant:
+            meant[spot.start] = _weak(spot.senses, named, counts)
+    return meant
+
+
+def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
+    found: dict[int, Listed] = {}
+    for spot in spots:
+        strong = [listed for listed in spot.senses if listed.strong]
+        if len(strong) == 1 and len(spot.senses) == 1:
+            found[spot.start] = strong[0]
+        elif len(strong) == 1:
+            found[spot.start] = strong[0]
+    return found
+
+
+def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Counter[str]) -> Listed:
+    """Of several bearers of a name: one named in full here, else one of the country spoken of, else the first."""
+    return max(senses, key=lambda listed: (
+        counts[listed.register] > 0, countries[listed.country], -senses.index(listed)))
+
+
+def _weak(senses: Sequence[Listed], named: set[str], counts: Counter[str]) -> Listed | None:
+    """A weak name means the one bearer that is named in full; the one named far oftener, if there are several."""
+    possible = sorted((listed for listed in senses if listed.register in named),
+                      key=lambda listed: -counts[listed.register])
+    if len(possible) == 1:
+        return possible[0]
+    if len(possible) > 1:
+        first, second = counts[possible[0].register], counts[possible[1].register]
+        return possible[0] if first >= 3 * second or (first >= 2 and second == 1) else None
+    return senses[0] if len(senses) == 1 and not senses[0].is_team else None
