@@ -1,0 +1,67 @@
+"""Reads one text without keeping anything: from text, bytes or a path to what it says."""
+
+from pathlib import Path
+
+from graph.errors import BadUse, RecordRefused, Refusal
+from loaders.articles.article import Article, first_line, keepable
+from loaders.articles.loader import ArticleLoader, day_of_publication
+from loaders.contract import InputFile, Told
+from loaders.dates import published_of
+from loaders.decode import decode
+from loaders.prose.read import read_prose
+from loaders.prose.reading import Reading
+from loaders.prose.summary import Summary, summarise
+from loaders.recognise import recognise
+from loaders.registry import LOADERS
+
+
+def read(source: str | bytes | Path, *, published: str | None = None, publisher: str | None = None,
+         url: str | None = None) -> Reading:
+    """What one article says: `source` is its text, its bytes, or the path of a file that holds one article.
+
+    `published` is its day, as 2017-10-25. Raises `RecordRefused` where it cannot be read, `BadUse` where a file
+    holds several articles (load it, or use `touchline read`).
+    """
+    day = published_of(published) if published else None
+    if published and day is None:
+        raise BadUse(f"published: not a date: {published!r} (right: 2017-10-25)")
+    article = _article(source).with_told(Told(publisher, day, url))
+    return read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
+                      url=article.url, language=article.language)
+
+
+def summary(reading: Reading) -> Summary:
+    """The matches, goals, managers, owners and mentions of a reading."""
+    return summarise(reading)
+
+
+def _article(source: str | bytes | Path) -> Article:
+    if isinstance(source, Path):
+        return _only_article(source)
+    if isinstance(source, bytes):
+        try:
+            source = decode(source).text
+        except ValueError as error:
+            raise RecordRefused(Refusal("bytes", str(error))) from error
+    text = keepable(source)
+    if not text.strip():
+        raise RecordRefused(Refusal("text", "empty"))
+    return Article(text, first_line(text))
+
+
+def _only_article(path: Path) -> Article:
+    if not path.is_file():
+        raise RecordRefused(Refusal(str(path), "no such file"))
+    file = InputFile(str(path), path.name, lambda: path.open("rb"), None, path.parent)
+    loader = recognise(file, LOADERS)
+    if not isinstance(loader, ArticleLoader):
+        raise BadUse(f"{path}: of the kind {loader.name}, not an article; load it instead")
+    articles = list(loader.articles(file))
+    refused = next((one for one in articles if isinstance(one, Refusal)), None)
+    if refused is not None:
+        raise RecordRefused(refused)
+    if len(articles) != 1:
+        raise BadUse(f"{path}: holds {len(articles)} articles; load it, or use: touchline read {path}")
+    only = articles[0]
+    assert isinstance(only, Article)
+    return only
