@@ -1,6 +1,9 @@
 """Reading a text: from prose to what it says."""
 
+from functools import cache
+
 from graph.dates import PartialDate
+from graph.gazetteer.lookup import Gazetteer, load_gazetteer
 from loaders.prose.check import check
 from loaders.prose.events.read_events import read_events
 from loaders.prose.frame.find_frame import find_frame
@@ -18,10 +21,11 @@ def read_prose(
     publisher: str | None = None,
     url: str | None = None,
     language: str | None = None,
+    gazetteer: Gazetteer | None = None,
 ) -> Reading:
     """What a text says; its first line is its title. Of a language that is not read, only names are found."""
     document = segment(text, published=published, publisher=publisher, url=url, language=language)
-    names = find_names(document)
+    names = find_names(document, gazetteer or _gazetteer())
     if document.language != "en":
         return Reading(document, tuple(names.entities), tuple(names.mentions), (), language_read=False)
     frame = find_frame(document, names)
@@ -29,3 +33,13 @@ def read_prose(
     events = read_events(document, names, frame)
     roles = read_roles(document, names, frame)
     return check(document, names, frame, events, roles)
+
+
+@cache
+def _gazetteer() -> Gazetteer:
+    try:
+        return load_gazetteer()
+    except FileNotFoundError:
+        from graph.gazetteer import making
+        from graph.gazetteer.tables import DATA, table
+        return Gazetteer({club.id: club for club in table("clubs.csv", making.club, DATA)}, {}, {}, {}, {}, {}, {}, {})

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
+from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
 from graph.names import fold
 from loaders.prose.document import Document
 from loaders.prose.names.attributes import learn_attributes
 from loaders.prose.names.bare import settle_bare
 from loaders.prose.names.lexicon import Lexicon, lexicon
-from loaders.prose.names.listed import Listed, Register, register
+from loaders.prose.names.listed import Listed, Register
 from loaders.prose.names.names import Names
 from loaders.prose.names.people import Bearers, Person, gather
 from loaders.prose.names.runs import Run, classify, inner_capitals
@@ -17,11 +18,11 @@ from loaders.prose.names.spots import Spot, find_spots
 from loaders.prose.reading import Entity, Mention
 
 
-def find_names(document: Document, gazetteer: Register | None = None) -> Names:
+def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     """The entities that a document names, with every mention of them by name."""
     words = lexicon()
     names = Names(document)
-    spots, shouting = find_spots(document, gazetteer or register(), words)
+    spots, shouting = find_spots(document, Register(document, gazetteer), words)
     inner = inner_capitals(spots, shouting)
     runs = [classify(spot, inner, words) for spot in spots if not spot.senses]
     full = [run for run in runs if run.kind == "person" and run.spot.sentence.index not in shouting]
@@ -70,22 +71,26 @@ def _of_listed(names: Names, spots: list[Spot]) -> list[Mention]:
     mentions: list[Mention] = []
     for spot in spots:
         listed = meant[spot.start]
+        if all(sense.type is None for sense in spot.senses) or listed and listed.type is None:
+            continue
         told = names.document.text[spot.start:spot.end]
         if listed is None:
             candidates = [entities[sense.register].index for sense in spot.senses if sense.register in entities]
-            mentions.append(Mention(spot.start, spot.end, told, spot.senses[0].type, None, "nickname",
+            mentions.append(Mention(spot.start, spot.end, told, spot.senses[0].type or ThingType.TEAM, None, "nickname",
                                     spot.sentence.index, tuple(candidates)))
             continue
         key = listed.register + (f" {spot.side}" if spot.side else "")
         entity = entities.get(key)
         if entity is None:
             entity = entities[key] = _listed_entity(names, listed, spot.side)
-        how = "name" if listed.strong else "nickname"
+        how = "nickname" if listed.nickname else "name" if listed.strong else "short name"
+        assert listed.type is not None
         mentions.append(Mention(spot.start, spot.end, told, listed.type, entity.index, how, spot.sentence.index))
     return mentions
 
 
 def _listed_entity(names: Names, listed: Listed, side: str) -> Entity:
+    assert listed.type is not None
     if not side:
         entity = names.add(listed.type, listed.name, listed.register)
     else:
@@ -94,6 +99,8 @@ def _listed_entity(names: Names, listed: Listed, side: str) -> Entity:
         entity.attributes["side"] = side
     if listed.country:
         entity.attributes["country"] = listed.country
+    if listed.women:
+        entity.attributes["women"] = True
     if listed.national:
         entity.attributes["national"] = True
     return entity

@@ -1,25 +1,44 @@
 """The gazetteer as the reader of names asks it: which listed names start at a token."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Protocol
 
+from graph.gazetteer.lookup import Gazetteer
+from graph.gazetteer.records import NameHit, NameUse
 from graph.kinds import ThingType
-from graph.names import fold
-from loaders.prose.document import Token
-from loaders.prose.segment.tokens import tokenise
+from loaders.prose.document import Document, Token
+
+_TYPES = {
+    "club": ThingType.TEAM, "national_team": ThingType.TEAM, "competition": ThingType.COMPETITION,
+    "venue": ThingType.VENUE, "publisher": ThingType.PUBLISHER, "person_nickname": ThingType.PERSON,
+}
+_NO_THING = frozenset({"place", "not_person"})
+
+
+class Finds(Protocol):
+    """What finds listed names in a text: the gazetteer."""
+
+    def find(self, text: str) -> list[NameHit]:
+        """All listed names of a text, from left to right."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """One thing that a listed name can mean; a weak name ('City') says so only beside a strong one."""
+    """One thing that a listed name can mean; a weak name ('City') says so only beside a strong one.
+
+    `type` is None for a place, or a run of capitals that is nothing of football.
+    """
 
     register: str
-    type: ThingType
+    type: ThingType | None
     name: str
     strong: bool
     country: str = ""
     national: bool = False
+    nickname: bool = False
+    women: bool = False
 
     @property
     def is_team(self) -> bool:
@@ -28,67 +47,62 @@ class Listed:
 
 
 class Register:
-    """Listed names by their folded tokens, asked for the longest that starts at a token."""
+    """The listed names of one document by the place where they start."""
 
-    def __init__(self, names: Iterable[tuple[str, Listed]]) -> None:
-        self._longest: dict[str, int] = {}
-        self._names: dict[tuple[str, ...], tuple[Listed, ...]] = {}
-        for told, listed in names:
-            self._put(tuple(fold_token(token.text) for token in tokenise(told, 0, len(told))), listed)
-
-    def _put(self, parts: tuple[str, ...], listed: Listed) -> None:
-        known = self._names.get(parts, ())
-        if listed not in known:
-            self._names[parts] = (*known, listed)
-        self._longest[parts[0]] = max(self._longest.get(parts[0], 0), len(parts))
+    def __init__(self, document: Document, gazetteer: Gazetteer) -> None:
+        self._gazetteer = gazetteer
+        self._year = int(document.published.first[:4]) if document.published else None
+        self._hits: dict[int, tuple[int, tuple[Listed, ...]]] = {}
+        for hit in gazetteer.find(document.text):
+            senses = self._senses(hit)
+            if senses:
+                self._hits[hit.start] = hit.end, senses
 
     def longest(self, tokens: Sequence[Token], at: int) -> tuple[int, tuple[Listed, ...]]:
-        """How many tokens the longest listed name takes that starts here, and what it can mean; 0 for none."""
-        reach = self._longest.get(fold_token(tokens[at].text), 0)
-        if not reach:
+        """How many tokens the listed name takes that starts at a token, and what it can mean; 0 for none."""
+        found = self._hits.get(tokens[at].start)
+        if found is None:
             return 0, ()
-        parts = [fold_token(token.text) for token in tokens[at:at + reach]]
-        for length in range(len(parts), 0, -1):
-            found = self._names.get(tuple(parts[:length]))
-            if found and tokens[at + length - 1].text[0].isalnum() and not tokens[at + length - 1].text[0].islower():
-                return length, found
-        return 0, ()
+        end, senses = found
+        last = at
+        while last + 1 < len(tokens) and tokens[last].end < end:
+            last += 1
+        return (last + 1 - at, senses) if tokens[last].end == end else (0, ())
+
+    def _senses(self, hit: NameHit) -> tuple[Listed, ...]:
+        uses = [use for use in hit.entries if use.type != "demonym" and use.kind != "code" or use.strength == "strong"
+                and use.type != "demonym"]
+        if self._year is not None:
+            uses = [use for use in uses if _in_use(use, self._year)] or uses
+        if any(use.type not in _NO_THING for use in uses):
+            uses = [use for use in uses if use.type not in _NO_THING]
+        return tuple({use.id: self._listed(use) for use in sorted(uses, key=_by_strength, reverse=True)}.values())[::-1]
+
+    def _listed(self, use: NameUse) -> Listed:
+        kind = _TYPES.get(use.type)
+        strong, nickname = use.strength == "strong", use.kind == "nickname"
+        if use.type in {"club", "national_team"}:
+            team = self._gazetteer.team(use.id)
+            return Listed(use.id, kind, team.name, strong, team.country, use.type == "national_team", nickname,
+                          team.side == "women")
+        return Listed(use.id, kind, self._name(use), strong, nickname=nickname)
+
+    def _name(self, use: NameUse) -> str:
+        if use.type == "competition":
+            return self._gazetteer.competitions[use.id].name
+        if use.type == "venue":
+            return self._gazetteer.venues[use.id].name
+        if use.type == "publisher":
+            return self._gazetteer.publishers[use.id].name
+        if use.type == "person_nickname":
+            return self._gazetteer.people_nicknames[use.id].person
+        return use.id
 
 
-def fold_token(text: str) -> str:
-    """A token folded; a mark stays as it is."""
-    return fold(text) or text
+def _by_strength(use: NameUse) -> tuple[bool, bool]:
+    """Strong before weak, names before nicknames."""
+    return use.strength != "strong", use.kind == "nickname"
 
 
-@lru_cache(maxsize=1)
-def register() -> Register:
-    """The gazetteer, read once."""
-    return Register(_table())
-
-
-def _table() -> Iterable[tuple[str, Listed]]:
-    for line in _CLUBS.strip().splitlines():
-        name, strong, weak = (part.strip() for part in line.split("|"))
-        for alias in (name, *filter(None, strong.split(","))):
-            yield alias.strip(), Listed(name, ThingType.TEAM, name, True)
-        for alias in filter(None, weak.split(",")):
-            yield alias.strip(), Listed(name, ThingType.TEAM, name, False)
-
-
-_CLUBS = """
-Tottenham Hotspur|Tottenham,Spurs|Lilywhites
-West Ham United|West Ham,Hammers|Irons,United
-Manchester United|Man United,Man Utd,Red Devils|United
-Manchester City|Man City|City,Blues
-Stoke City|Stoke|Potters,City
-Crystal Palace||Palace,Eagles
-Chelsea||Blues
-Arsenal|Gunners|
-Liverpool||Reds
-Leicester City|Leicester|Foxes,City
-Watford||
-Aston Villa||Villa
-Norwich City|Norwich,Canaries|City
-Brighton & Hove Albion|Brighton|Seagulls,Albion
-Estudiantes||
-"""
+def _in_use(use: NameUse, year: int) -> bool:
+    return (use.since is None or use.since <= year + 1) and (use.until is None or year - 1 <= use.until)

@@ -133,6 +133,6 @@ def _kind_of_one(token: Token, spot: Spot, words: Lexicon) -> RunKind:
     lower = token.lower
     if lower in words.countries or lower in words.adjectives or lower in words.people or lower in NEVER_NAMES:
         return "nothing"
-    if len(lower) < 2 or lower in CALENDAR or lower in PARTICLES:
+    if len(lower) < 2 or lower in COMPETITION_WORDS or lower in BODY_WORDS or lower in CALENDAR or lower in PARTICLES:
         return "nothing"
     return "single"

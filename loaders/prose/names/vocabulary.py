@@ -73,7 +73,7 @@ NEVER_NAMES = frozenset(
     "she they we you this that these those there here what when where who why how not no yes mr mrs ms tv ok gmt bst "
     "est pm am var uefa fifa fa pfa fai sfa efl mls nasl nwsl wsl caf concacaf conmebol afc usmnt uswnt nyc uk usa us eu "
     "bbc itv espn ceo covid covid-19 coronavirus european european's africa african asia asian america americas south "
-    "north east west north-east north-west south-east south-west latin scandinavian european-wide premier premiership "
+    "north east west north-east north-west south-east south-west latin scandinavian european-wide "
     "old firm "
     "god internet english-speaking british catholic protestant muslim christian jewish brexit olympic olympics "
     "all-star mvp usl ussf psg".split())
