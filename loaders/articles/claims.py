@@ -1,0 +1,133 @@
+"""From what was read in a text to things and claims; a claim whose words do not stand where it says is refused."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from graph.claims import Claim, Role, Source, Thing, thing
+from graph.errors import Refusal
+from graph.intake import ArticleClaims
+from graph.kinds import BY_NAME as KINDS_BY_NAME
+from graph.kinds import Status, ThingType, role_types
+from loaders.prose.names.item import BY_NAME
+from loaders.prose.reading import Entity, Filler, Mention, Reading, Statement
+
+_RULE_OF_MENTIONS = "mention"
+#: Things that a text speaks of without naming them; their place in a claim is the claim's own.
+_UNNAMED = frozenset({ThingType.MATCH, ThingType.SEASON})
+
+
+@dataclass(slots=True)
+class _Article:
+    """The things made so far of one article's entities."""
+
+    reading: Reading
+    source: Source
+    things: dict[int, Thing] = field(default_factory=dict)
+
+    def thing(self, index: int) -> Thing:
+        known = self.things.get(index)
+        if known is None:
+            entity = self.reading.entities[index]
+            known = self.things[index] = _thing_of(entity, self.source.key)
+        return known
+
+
+def claims_of(reading: Reading, source: Source) -> tuple[ArticleClaims, list[Refusal]]:
+    """All that a reading says as things and claims of its source, and the statements that were refused."""
+    article = _Article(reading, source)
+    claims: list[Claim] = []
+    refused: list[Refusal] = []
+    for statement in reading.statements:
+        why = _wrong(statement, reading)
+        if why:
+            refused.append(_refusal(statement, why, reading, source))
+        else:
+            claims.append(_claim(statement, article))
+    claims.extend(_mentions(article))
+    source = replace(source, language=source.language or reading.document.language)
+    things = [article.things[index] for index in sorted(article.things)]
+    return ArticleClaims(source, things, claims, reading.language_read), refused
+
+
+def _thing_of(entity: Entity, source: str) -> Thing:
+    register = entity.register
+    if register is not None and ":" not in register:
+        register = f"touchline:{register}"
+    return thing(source, entity.type, f"{entity.type.value} {entity.index}", entity.name, register)
+
+
+def _claim(statement: Statement, article: _Article) -> Claim:
+    about = None if statement.attributed_to is None else article.thing(statement.attributed_to).id
+    text = article.reading.document.text
+    return Claim(
+        kind=statement.kind, source=article.source.key,
+        roles=tuple(_role(filler, article) for filler in statement.roles), values=statement.values,
+        status=statement.status, start=statement.start, end=statement.end,
+        quote=text[statement.start:statement.end], rule=statement.rule, attributed_to=about)
+
+
+def _role(filler: Filler, article: _Article) -> Role:
+    found = article.thing(filler.entity)
+    how = "context" if found.type in _UNNAMED and not filler.told else filler.how
+    return Role(filler.role, found.id, filler.told, filler.start, filler.end, how)
+
+
+def _wrong(statement: Statement, reading: Reading) -> str | None:
+    """What is wrong with a statement: roles, values or words; None where it can be kept."""
+    kind = KINDS_BY_NAME.get(statement.kind)
+    if kind is None:
+        return f"no kind of claim is called {statement.kind}"
+    names = {filler.role for filler in statement.roles}
+    if missing := set(kind.needs) - names:
+        return f"without {', '.join(sorted(missing))}"
+    if unknown := names - set(kind.roles) | {name for name, _ in statement.values} - set(kind.values):
+        return f"a claim of kind {kind.name} has no {', '.join(sorted(unknown))}"
+    if not 0 <= statement.start < statement.end <= len(reading.document.text):
+        return "it cites no words of the text"
+    return next((why for filler in statement.roles if (why := _unfounded(filler, statement, reading))), None)
+
+
+def _unfounded(filler: Filler, statement: Statement, reading: Reading) -> str | None:
+    """Why a role does not stand on the cited words."""
+    text, entity = reading.document.text, reading.entities[filler.entity]
+    if entity.type not in role_types(filler.role):
+        return f"{entity.name!r} is a {entity.type.value} and cannot be the {filler.role}"
+    if entity.type in _UNNAMED and not filler.told:
+        return None
+    if filler.start is not None and filler.end is not None and text[filler.start:filler.end] != filler.told:
+        return f"the words of the {filler.role}, {filler.told!r}, do not stand at {filler.start}"
+    if filler.told and filler.told in text[statement.start:statement.end]:
+        return None
+    if filler.how and filler.how not in BY_NAME:
+        return None
+    return f"the {filler.role}, {filler.told or entity.name!r}, does not stand in the cited words"
+
+
+def _refusal(statement: Statement, why: str, reading: Reading, source: Source) -> Refusal:
+    text = reading.document.text
+    line = text.count("\n", 0, max(statement.start, 0)) + 1
+    return Refusal(source.origin or source.url or source.title, f"rule {statement.rule}: {why}", line, statement.kind,
+                   text[max(statement.start, 0):statement.end])
+
+
+def _mentions(article: _Article) -> Iterator[Claim]:
+    """One claim for each thing that the article names, however often it does."""
+    named: dict[int, list[Mention]] = {}
+    for mention in article.reading.mentions:
+        if mention.entity is not None and mention.how in BY_NAME:
+            named.setdefault(mention.entity, []).append(mention)
+    for entity in sorted(named):
+        yield _mention(sorted(named[entity], key=lambda mention: mention.start), article)
+
+
+def _mention(mentions: list[Mention], article: _Article) -> Claim:
+    document = article.reading.document
+    first = mentions[0]
+    sentence = document.sentences[first.sentence]
+    quote = document.text[sentence.start:sentence.end]
+    assert first.entity is not None
+    role = Role("thing", article.thing(first.entity).id, first.told, first.start, first.end, first.how)
+    values = (("times", len(mentions)), ("told", "|".join(dict.fromkeys(mention.told for mention in mentions))),
+              ("first", quote), ("sentences", ",".join(map(str, sorted({mention.sentence for mention in mentions})))))
+    return Claim("mention", article.source.key, (role,), values, Status.STATED, sentence.start, sentence.end, quote,
+                 _RULE_OF_MENTIONS)

@@ -1,0 +1,55 @@
+"""A loader of articles: its format gives articles one by one, and each is read into claims."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from graph.claims import Tally
+from graph.dates import PartialDate
+from graph.errors import Refusal
+from graph.intake import LoadItem
+from loaders.articles.article import Article
+from loaders.articles.claims import claims_of
+from loaders.contract import FileHead, InputFile, Told
+from loaders.prose.read import read_prose
+
+
+@dataclass(frozen=True, slots=True)
+class ArticleLoader:
+    """A format of articles: how it is known, and how its files come apart into articles and refusals."""
+
+    name: str
+    reads: str
+    known: Callable[[FileHead], bool]
+    articles: Callable[[InputFile], Iterator[Article | Refusal]]
+    gives: str = "what each article says, with the sentence that says it: goals, scores, assists, managers, owners ..."
+    licence: str | None = None
+    asked_only: bool = False
+
+    def recognises(self, head: FileHead) -> bool:
+        """Whether a file that begins so is of this format."""
+        return self.known(head)
+
+    def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
+        """The claims of each article, and what was refused."""
+        alone = told if told.url is None else replace(told, url=None)
+        for number, article in enumerate(self.articles(file)):
+            yield Tally(1)
+            if isinstance(article, Refusal):
+                yield article
+            else:
+                # An address can be that of one article only.
+                yield from read_article(article.with_told(alone if number else told), self.name, file.path)
+
+
+def read_article(article: Article, loader: str, origin: str) -> Iterator[LoadItem]:
+    """What one article says: its claims, then those that were refused."""
+    reading = read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
+                         url=article.url, language=article.language)
+    claims, refused = claims_of(reading, article.source(loader, origin))
+    yield claims
+    yield from refused
+
+
+def day_of_publication(published: str | None) -> PartialDate | None:
+    """The day of a moment, or the partial date as it is."""
+    return PartialDate.parse(published.split("T")[0]) if published else None

@@ -1,0 +1,105 @@
+"""Articles as JSON: schema.org NewsArticle, ninjs, and plain title, text, date, publisher; one, a list, or a line each."""
+
+import json
+from collections.abc import Iterator
+
+from graph.errors import Refusal
+from loaders.articles.article import Article, compose, first_line
+from loaders.articles.html import plain
+from loaders.articles.json_ld import ToldByPage, address_of, language_of, name_of, text_of, told_by
+from loaders.contract import FileHead, InputFile
+from loaders.dates import published_of
+from loaders.decode import lenient_head
+
+_BODIES = ("articleBody", "body_text", "body_html", "text", "body", "content")
+_TITLES = ("headline", "title", "name", "headlines")
+_LISTS = ("articles", "items", "documents", "results", "data", "@graph", "docs")
+_DATES = ("datePublished", "versioncreated", "firstcreated", "published", "date", "publishedAt", "pubDate",
+          "publication_date", "dateCreated")
+_PUBLISHERS = ("publisher", "infosource", "provider", "source_name", "site_name", "copyrightholder")
+_ADDRESSES = ("url", "mainEntityOfPage", "link", "canonical_url", "webUrl", "uri")
+
+
+def is_article_json(head: FileHead) -> bool:
+    """Whether JSON holds articles: something with a body of words and a title."""
+    if head.text is None or head.first not in "{[" or not head.keys.intersection(_BODIES):
+        return False
+    return bool(head.keys.intersection(_TITLES))
+
+
+def json_articles(file: InputFile) -> Iterator[Article | Refusal]:
+    """The articles of a JSON document, or of each line where every line is a document."""
+    if _is_lines(file):
+        yield from _of_lines(file)
+        return
+    try:
+        data = json.loads(file.decoded().text)
+    except json.JSONDecodeError as error:
+        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+    for number, node in enumerate(_listed(data), start=1):
+        yield _article(node, file, f"article {number}", None)
+
+
+def _of_lines(file: InputFile) -> Iterator[Article | Refusal]:
+    with file.open() as stream:
+        for number, raw in enumerate(stream, start=1):
+            text = lenient_head(raw) or ""
+            if not text.strip("\ufeff \t\r\n"):
+                continue
+            try:
+                node = json.loads(text)
+            except (ValueError, RecursionError) as error:
+                yield Refusal(file.path, f"not JSON: {error}", number, None, text[:200])
+                continue
+            yield _article(node, file, None, number)
+
+
+def _is_lines(file: InputFile) -> bool:
+    """Whether the first line alone is a JSON object, and another follows it."""
+    with file.open() as stream:
+        first, second = stream.readline(1 << 24), stream.readline(1 << 24)
+    text = lenient_head(first) or ""
+    if file.name.lower().endswith((".jsonl", ".ndjson")):
+        return True
+    try:
+        return isinstance(json.loads(text), dict) and second.lstrip()[:1] == b"{"
+    except (ValueError, RecursionError):
+        return False
+
+
+def _listed(data: object) -> list[object]:
+    """The records of a document: itself, its members, or those of the list that it wraps."""
+    if isinstance(data, list):
+        return data
+    if isinstance(data, dict) and not any(text_of(data.get(body)) for body in _BODIES):
+        return next((found for name in _LISTS if isinstance(found := data.get(name), list)), [data])
+    return [data]
+
+
+def _article(node: object, file: InputFile, place: str | None, line: int | None) -> Article | Refusal:
+    if not isinstance(node, dict):
+        return Refusal(file.path, "not an object with an article's title and text", line, place)
+    told = _told(node)
+    if not told.body:
+        right = "articleBody, or text, or body_text"
+        return Refusal(file.path, f"no text of an article (right: a member {right})", line, place, str(told.headline or ""))
+    text = compose(told.headline, plain(told.body) if _is_markup(told.body) else told.body)
+    return Article(text, told.headline or first_line(text), told.publisher, told.published, told.url, told.language,
+                   told.licence)
+
+
+def _told(node: dict[str, object]) -> ToldByPage:
+    """What a record tells, in whichever of the three vocabularies."""
+    own = told_by(node)
+    title = own.headline or next(filter(None, (text_of(node.get(name)) for name in _TITLES)), None)
+    body = next(filter(None, (text_of(node.get(name)) for name in _BODIES)), None)
+    published = next(filter(None, (published_of(node.get(name)) for name in _DATES)), None)
+    publisher = next(filter(None, (name_of(node.get(name)) for name in _PUBLISHERS)), None)
+    address = next((found for name in _ADDRESSES if (found := address_of(node.get(name))) and "://" in found), None)
+    language = own.language or language_of(node.get("language"))
+    licence = own.licence or text_of(node.get("licence")) or text_of(node.get("usageterms"))
+    return ToldByPage(title, body, published, publisher, address, language, licence)
+
+
+def _is_markup(body: str) -> bool:
+    return "</" in body or "<br" in body or "<p>" in body

@@ -1,0 +1,89 @@
+"""Paths as a user gives them: every file found in a fixed order, told apart and read; what cannot be is refused."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from graph.claims import Source
+from graph.errors import RecordRefused, Refusal
+from graph.intake import LoadItem
+from loaders.containers import expand
+from loaders.contract import InputFile, Loader, Told
+from loaders.find import find_files
+from loaders.metadata import Metadata
+from loaders.recognise import loader_named, recognise
+from loaders.registry import LOADERS
+from loaders.tables.own import loader_of_profile, profile_beside
+
+#: What a damaged or strange file may raise in the libraries that read it; anything else is a fault of ours.
+_FOREIGN = (OSError, ValueError, EOFError, RecursionError, LookupError)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """One call of `read_paths`: the loader asked for, and the datasets met so far with the hash of each."""
+
+    loader: Loader | None
+    loaders: Sequence[Loader]
+    datasets: dict[str, str] = field(default_factory=dict)
+
+
+def read_paths(paths: Iterable[str | Path], as_: str | None = None, told: Told | None = None,
+               metadata: Metadata | None = None, loaders: Sequence[Loader] = LOADERS) -> Iterator[LoadItem]:
+    """All that the files under some paths say; `as_` names a loader, or a profile file for a table.
+
+    `told` and `metadata` say of the documents what they do not say themselves.
+    """
+    run = _Run(_asked_for(as_, loaders), loaders)
+    for given in paths:
+        for found in find_files(Path(given)):
+            if isinstance(found, Refusal):
+                yield found
+            else:
+                default = told or Told()
+                yield from _read_path(found, metadata.told(found, default) if metadata else default, run)
+
+
+def read_file(file: InputFile, told: Told | None = None, as_: str | None = None,
+              loaders: Sequence[Loader] = LOADERS) -> Iterator[LoadItem]:
+    """All that one file says; for what is no path: bytes in memory, a stream."""
+    yield from _read_one(file, told or Told(), _Run(_asked_for(as_, loaders), loaders))
+
+
+def _asked_for(as_: str | None, loaders: Sequence[Loader]) -> Loader | None:
+    if as_ is None:
+        return None
+    return loader_of_profile(Path(as_)) if as_.endswith(".toml") else loader_named(as_, loaders)
+
+
+def _read_path(path: Path, told: Told, run: _Run) -> Iterator[LoadItem]:
+    try:
+        for file in expand(path, str(path)):
+            if isinstance(file, Refusal):
+                yield file
+            else:
+                yield from _read_one(file, told, run)
+    except RecordRefused as error:
+        yield error.refusal
+    except OSError as error:
+        yield Refusal(str(path), f"cannot be opened: {error.strerror or error}")
+
+
+def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
+    try:
+        loader = run.loader or profile_beside(file) or recognise(file, run.loaders)
+        for item in loader.load(file, told):
+            if isinstance(item, Source):
+                _meet(item, file, run)
+            yield item
+    except RecordRefused as error:
+        yield error.refusal
+    except _FOREIGN as error:
+        yield Refusal(file.path, f"could not be read: {type(error).__name__}: {error}")
+
+
+def _meet(source: Source, file: InputFile, run: _Run) -> None:
+    """Two files of one load that call themselves the same dataset would replace each other: the second is refused."""
+    before = run.datasets.setdefault(source.key, source.sha256)
+    if before != source.sha256:
+        raise file.refused(f"another file of this load is the same dataset ({source.title}) with other content")

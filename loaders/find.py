@@ -1,0 +1,58 @@
+"""The files under a path, in a fixed order, without running in circles.
+
+Passed over, and logged: hidden files and folders, and in a folder what only accompanies data (README, LICENSE ...).
+"""
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from graph.errors import Refusal
+
+_LOG = logging.getLogger("touchline")
+_COMPANIONS = frozenset({"readme", "license", "licence", "source", "notice", "changelog", "citation", "contributing"})
+_NOT_SOURCES = frozenset({".toml", ".ini", ".cfg"})
+
+
+def find_files(given: Path) -> Iterator[Path | Refusal]:
+    """The files that a path means: itself, or all that a folder holds, folder by folder in order of name."""
+    try:
+        if given.is_dir():
+            yield from _walk(given, frozenset())
+        elif given.exists():
+            yield given if given.is_file() else Refusal(str(given), "neither a file nor a folder")
+        else:
+            yield Refusal(str(given), "a link that leads nowhere" if given.is_symlink() else "no such file or folder")
+    except OSError as error:
+        yield Refusal(str(given), f"cannot be opened: {error.strerror or error}")
+
+
+def _walk(folder: Path, within: frozenset[str]) -> Iterator[Path | Refusal]:
+    here = os.path.realpath(folder)
+    if here in within:
+        yield Refusal(str(folder), "a link back to a folder that it lies in; not followed")
+        return
+    try:
+        entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    except OSError as error:
+        yield Refusal(str(folder), f"cannot be opened: {error.strerror or error}")
+        return
+    for entry in entries:
+        if why := _passed_over(entry):
+            _LOG.info("%s: passed over: %s", entry, why)
+        elif entry.is_dir():
+            yield from _walk(entry, within | {here})
+        else:
+            yield from find_files(entry)
+
+
+def _passed_over(entry: Path) -> str | None:
+    if entry.name.startswith((".", "__MACOSX", "~$")):
+        return "hidden"
+    if not entry.is_dir():
+        if entry.name.split(".")[0].lower() in _COMPANIONS and entry.suffix.lower() in {"", ".md", ".txt", ".cff"}:
+            return "accompanies data"
+        if entry.suffix.lower() in _NOT_SOURCES:
+            return "settings, not a source"
+    return None

@@ -1,0 +1,86 @@
+"""What kind of file is it? Told by its content: its first bytes, its JSON members, its first line of columns."""
+
+import csv
+import re
+from collections.abc import Sequence
+
+from graph.errors import BadUse
+from loaders.contract import FileHead, InputFile, Loader
+from loaders.decode import lenient_head
+
+HEAD_BYTES = 64 * 1024
+_KEY = re.compile(r'"([^"\\\n]{1,60})"\s{0,20}:')
+
+
+def head_of(file: InputFile) -> FileHead:
+    """The beginning of a file; refused where it is empty."""
+    with file.open() as stream:
+        data = stream.read(HEAD_BYTES)
+    text = lenient_head(data, file.charset)
+    if not data or (text is not None and not text.strip("\ufeff \t\r\n\x0b\x0c\u00a0\u200b")):
+        raise file.refused("empty")
+    return FileHead(file.name, data, text, _json_keys(text), _columns(text))
+
+
+def loader_named(name: str, loaders: Sequence[Loader]) -> Loader:
+    """The loader of that name; BadUse lists those that there are."""
+    for loader in loaders:
+        if loader.name == name:
+            return loader
+    raise BadUse(f"no loader is called {name!r}; there are: {', '.join(loader.name for loader in loaders)}")
+
+
+def recognise(file: InputFile, loaders: Sequence[Loader]) -> Loader:
+    """The first loader that knows the file; refused, with what would help, where none does."""
+    head = head_of(file)
+    for loader in loaders:
+        if not loader.asked_only and loader.recognises(head):
+            return loader
+    raise file.refused(_why_unknown(head, loaders))
+
+
+def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
+    for loader in loaders:
+        if loader.asked_only and loader.recognises(head):
+            return f"of the kind {loader.name}, which is read only when asked for: --as {loader.name}"
+    if head.text is None:
+        return "binary, and of no known kind"
+    if is_table(head):
+        return (f"a table of no known kind (columns {', '.join(head.columns[:8])}); "
+                "a profile file beside it can say what its columns are")
+    if head.keys:
+        return f"JSON of no known kind (members {', '.join(sorted(head.keys)[:8])})"
+    return "of no known kind; 'touchline loaders' lists what can be read"
+
+
+def is_table(head: FileHead) -> bool:
+    """Whether the file looks like a table: a first line of several cells, and lines after it with as many."""
+    if head.text is None or len(head.columns) < 2 or head.first in "{[<":
+        return False
+    if head.name.lower().endswith((".csv", ".tsv")):
+        return True
+    lines = [line for line in head.text.splitlines()[:6] if line.strip()]
+    widths = {len(_cells(line)) for line in lines}
+    return len(lines) > 2 and len(widths) == 1 and len(head.columns) > 2 and all(len(c) < 40 for c in head.columns)
+
+
+def _json_keys(text: str | None) -> frozenset[str]:
+    if text is None or text.lstrip()[:1] not in ("{", "["):
+        return frozenset()
+    return frozenset(_KEY.findall(text))
+
+
+def _columns(text: str | None) -> tuple[str, ...]:
+    if text is None:
+        return ()
+    line = next((line for line in text.splitlines() if line.strip()), "")
+    return tuple(cell.strip() for cell in _cells(line[:4000]))
+
+
+def _cells(line: str) -> list[str]:
+    """The cells of a line, parted by the sign that parts it into most: comma, tab or semicolon."""
+    sign = max(",\t;", key=line.count)
+    try:
+        return next(csv.reader([line], delimiter=sign), [])
+    except csv.Error:
+        return [line]

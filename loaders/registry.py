@@ -1,0 +1,24 @@
+"""All loaders, in the order in which a file is shown to them: what is most particular comes first."""
+
+from loaders.articles.feed import feed_articles, is_feed
+from loaders.articles.html import html_articles, is_html
+from loaders.articles.loader import ArticleLoader
+from loaders.articles.plain import is_plain_text, plain_articles
+from loaders.articles.records import is_article_json, json_articles
+from loaders.articles.warc import is_warc, warc_articles
+from loaders.contract import Loader
+from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
+from loaders.tables.layouts import LAYOUTS
+from loaders.tables.loader import TableLoader
+
+LOADERS: tuple[Loader, ...] = (
+    *(TableLoader(layout) for layout in LAYOUTS),
+    ShootoutsLoader(),
+    FormerNamesLoader(),
+    ArticleLoader("warc", "web archives (WARC), plain or compressed", is_warc, warc_articles),
+    ArticleLoader("feed", "RSS and Atom feeds", is_feed, feed_articles),
+    ArticleLoader("html", "web pages of articles", is_html, html_articles),
+    ArticleLoader("json", "articles as JSON or JSON lines: schema.org NewsArticle, ninjs, plain title and text",
+                  is_article_json, json_articles),
+    ArticleLoader("text", "plain text, the first line being the title", is_plain_text, plain_articles),
+)

@@ -1,0 +1,1 @@
+"""Tables: results and goals as rows, one reader with a profile for each layout."""

@@ -1,0 +1,147 @@
+"""A loader of tables: any layout that a profile describes."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from graph.claims import Source
+from graph.intake import LoadItem
+from loaders.contract import FileHead, InputFile, Told
+from loaders.matches import MatchWriter
+from loaders.minutes import MINUTE_VALUES
+from loaders.register import Registers
+from loaders.tables.goal_rows import GoalTold, goal_of
+from loaders.tables.match_rows import match_of
+from loaders.tables.profile import Profile
+from loaders.tables.rows import Table, TableRow, Wrong, read_table
+from loaders.tables.take import take_rows
+from loaders.things import Gathering
+
+_RULE = "table 1"
+_GOAL_ROLES = ("match", "scorer", "team", "assist")
+_GOAL_VALUES = (*MINUTE_VALUES, "situation", "own_goal", "running_home", "running_away")
+_GIVES = {
+    "matches": "matches with date, sides, score, competition, season, referee and ground as far as told",
+    "goals": "goals with scorer, side, minute, own goals and penalties, and the matches they belong to",
+}
+Put = Callable[[dict[str, str], str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TableLoader:
+    """The loader of one layout."""
+
+    profile: Profile
+
+    @property
+    def asked_only(self) -> bool:
+        """Whether the layout is read only when asked for."""
+        return self.profile.asked_only
+
+    @property
+    def name(self) -> str:
+        """The layout's name."""
+        return self.profile.name
+
+    @property
+    def reads(self) -> str:
+        """What files it reads."""
+        return self.profile.reads
+
+    @property
+    def gives(self) -> str:
+        """What its rows tell."""
+        return _GIVES[self.profile.kind]
+
+    @property
+    def licence(self) -> str | None:
+        """The licence of what its publisher publishes."""
+        return self.profile.licence
+
+    def recognises(self, head: FileHead) -> bool:
+        """Whether the first line names the layout's columns."""
+        return self.profile.knows(head)
+
+    def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
+        """The claims of each row, and the rows that were refused."""
+        first, table = read_table(file, ragged=self.profile.ragged).peek()
+        self._require_columns(file, table)
+        source = self._source(file, table, first, told)
+        yield source
+        gathering = Gathering(source, _RULE)
+        put = _taker(self.profile, gathering)
+
+        def take(row: TableRow, record: str) -> None:
+            put(self._fields(row, file), record)
+
+        yield from take_rows(table, file, gathering, take, self.profile.columns)
+
+    def _fields(self, row: TableRow, file: InputFile) -> dict[str, str]:
+        fields = self.profile.fields(row)
+        if self.profile.complete:
+            self.profile.complete(fields, file.name)
+        return fields
+
+    def _require_columns(self, file: InputFile, table: Table) -> None:
+        """Refuse a file that lacks a needed column, rather than each of its rows."""
+        have = set(table.columns)
+        for field in ("date", "home", "away"):
+            columns = self.profile.columns.get(field, ())
+            if columns and not have.intersection(columns) and field not in self.profile.constants:
+                raise file.refused(f"no column for the {field} (right: {' or '.join(columns)})", line=1)
+
+    def _source(self, file: InputFile, table: Table, first: TableRow | None, told: Told) -> Source:
+        fields, season = self._first(first, file)
+        names = {"file": file.name, "season": season, "competition": fields.get("competition", file.name)}
+        return Source.dataset(
+            told.url or self.profile.dataset.format(**names).strip(), loader=self.name, sha256=table.sha256, url=told.url,
+            origin=file.path, publisher=self.profile.publisher or told.publisher, published=told.published,
+            licence=self.profile.licence)
+
+
+    def _first(self, first: TableRow | None, file: InputFile) -> tuple[dict[str, str], str]:
+        """What the first row tells of the whole file: its fields and its season."""
+        if first is None:
+            return {}, ""
+        fields = self._fields(first, file)
+        try:
+            return fields, match_of(fields, self.profile.order, self.profile.seasons).season or ""
+        except Wrong:
+            return fields, ""
+
+
+def _taker(profile: Profile, gathering: Gathering) -> Put:
+    """What takes a row's fields to claims."""
+    writer = MatchWriter(gathering, Registers(profile.sides, profile.side))
+    if profile.kind == "matches":
+        def take_match(fields: dict[str, str], record: str) -> None:
+            writer.write(match_of(fields, profile.order, profile.seasons), record)
+        return take_match
+    goals = GoalWriter(gathering, writer)
+
+    def take_goal(fields: dict[str, str], record: str) -> None:
+        goals.write(fields, record, profile)
+    return take_goal
+
+
+class GoalWriter:
+    """Turns rows of goals into claims; a match is claimed with its first goal."""
+
+    def __init__(self, gathering: Gathering, matches: MatchWriter) -> None:
+        self._to, self._matches = gathering, matches
+        self._goal = gathering.into("goal", _GOAL_ROLES, _GOAL_VALUES)
+
+    def write(self, fields: dict[str, str], record: str, profile: Profile) -> None:
+        """The claims of a row."""
+        match, goal = goal_of(fields, profile.order, counts_on=profile.counts_on)
+        things = self._matches.once(match, record)
+        side = match.home if goal.scorer_is_home else match.away
+        scorer = self._to.person(goal.scorer, side)
+        assist = self._to.person(goal.assist, side) if goal.assist else None
+        team = things.home if goal.gains_home else things.away
+        self._goal((record, things.match, scorer, team, assist, *goal.minute, situation(goal),
+                    goal.own_goal or None, *(goal.running or (None, None))))
+
+
+def situation(goal: GoalTold) -> str | None:
+    """How a goal came about, as far as such a table tells."""
+    return "penalty" if goal.penalty else None
