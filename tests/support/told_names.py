@@ -49,7 +49,7 @@ def told_names(document: Document, teams_of: dict[str, str] | None = None) -> Na
             forms.append((nickname, index, "nickname"))
     names.put(_mentions(document, names, forms))
     for person, team in (teams_of or {}).items():
-        names.set_team(known[person], known[team])
+        names.vote_team(known[person], known[team], 5)
     return names
 
 

@@ -63,6 +63,8 @@ def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
             parts.extend(_words(item, before))
         before = item.lower
     words.update(parts)
+    if any(part.endswith("year-old") for part in parts):
+        words.add("year-old")
     return Encoded(sentence, " " + " ".join(parts) + " ", tuple(items), frozenset(words))
 
 

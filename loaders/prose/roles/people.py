@@ -74,6 +74,6 @@ ABSENCES = Table((
 CAPTAINCY = Table((
     _person("armband", frozenset({"armband", "captained", "skippered", "captaining", "captain"}),
             r" {name} (?:(?!was not |not )[a-z',-]+ ){0,6}?(?:(?:wore|wearing|wears|took|takes|given|handed|had|inherited|donned|took over) (?:[a-z' -]+ ){0,4}?armband|captained (?:the )?(?:side|team)|captaining (?:the )?(?:side|team)|named (?:as )?(?:club |team )?captain|(?:led|leads|leading) (?:[a-z]+ ){0,4}?as captain|captained)"),
-    _person("captain-name", frozenset({"captain", "skipper"}), r" (?P<before>[^ ]+) (?:[a-z-]+ ){0,1}?(?:captain|skipper) {name}"),
-    _person("name-the-captain", frozenset({"captain", "skipper"}), r" {name} , (?:the |their |his )(?P<before>)(?:[a-z-]+ ){0,2}?(?:captain|skipper) (?=[,.;])"),
+    _person("captain-name", frozenset({"captain", "skipper"}), r"(?:^|(?P<before>[^ ]+)) (?:[a-z-]+ ){0,1}?(?:captain|skipper) {name}"),
+    _person("name-the-captain", frozenset({"captain", "skipper"}), r" {name} , (?:the |their |his )(?:[a-z-]+ ){0,2}?(?:captain|skipper) (?=[,.;])"),
 ))

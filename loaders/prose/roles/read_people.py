@@ -42,7 +42,7 @@ def _described(found: Found, told: set[tuple[int | None, str]]) -> Iterator[Stat
     person = _person(found)
     words = found.group("adj").split()
     nationality = next((country for word in words if (country := lexicon().adjectives.get(word))), None)
-    if nationality is None and found.construction.name.endswith("nationality"):
+    if nationality is None and "nationality" in found.construction.name:
         nationality = next((country for word in words if (country := lexicon().people.get(word))), None)
     position = POSITIONS.get(found.group("position")) or next((POSITIONS[word] for word in words if word in POSITIONS), None)
     age = int(found.group("age")) if found.group("age") else None
