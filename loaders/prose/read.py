@@ -1,7 +1,5 @@
 """Reading a text: from prose to what it says."""
 
-from functools import cache
-
 from graph.dates import PartialDate
 from graph.gazetteer.lookup import Gazetteer, load_gazetteer
 from loaders.prose.check import check
@@ -25,7 +23,7 @@ def read_prose(
 ) -> Reading:
     """What a text says; its first line is its title. Of a language that is not read, only names are found."""
     document = segment(text, published=published, publisher=publisher, url=url, language=language)
-    names = find_names(document, gazetteer or _gazetteer())
+    names = find_names(document, gazetteer or load_gazetteer())
     if document.language != "en":
         return Reading(document, tuple(names.entities), tuple(names.mentions), (), language_read=False)
     frame = find_frame(document, names)
@@ -33,13 +31,3 @@ def read_prose(
     events = read_events(document, names, frame)
     roles = read_roles(document, names, frame)
     return check(document, names, frame, events, roles)
-
-
-@cache
-def _gazetteer() -> Gazetteer:
-    try:
-        return load_gazetteer()
-    except FileNotFoundError:
-        from graph.gazetteer import making
-        from graph.gazetteer.tables import DATA, table
-        return Gazetteer({club.id: club for club in table("clubs.csv", making.club, DATA)}, {}, {}, {}, {}, {}, {}, {})

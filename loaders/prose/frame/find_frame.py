@@ -1,10 +1,75 @@
 """Finding the matches of a document."""
 
+from graph.kinds import ThingType
 from loaders.prose.document import Document
-from loaders.prose.frame.frame import Frame
+from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.gathered import Gathered, gather_results
+from loaders.prose.frame.home import home_votes
+from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
+from loaders.prose.frame.setting import set_details
+from loaders.prose.frame.statements import match_statements
 from loaders.prose.names.names import Names
 
 
 def find_frame(document: Document, names: Names) -> Frame:
     """The matches that a document speaks of."""
-    return Frame()
+    gathered = gather_results(document, names)
+    found = outcomes(document, gathered)
+    mark_main(found, gathered, document)
+    frame = Frame()
+    for outcome in found:
+        frame.matches.append(_match(document, names, outcome, gathered))
+    if not any(outcome.main for outcome in found):
+        _without_score(document, names, gathered, frame)
+    _assign(document, frame, found)
+    names.prefer_sides(side for match in frame.main_matches for side in match.sides)
+    set_details(document, names, frame)
+    frame.statements.extend(match_statements(document, names, frame))
+    return frame
+
+
+def _match(document: Document, names: Names, outcome: Outcome, gathered: Gathered) -> Match:
+    first = outcome.first
+    assert first is not None
+    entity = names.add(ThingType.MATCH, "")
+    order = first.ordered or (first.winner, first.loser)
+    one, two = (order[0], order[1]) if order[0] is not None and order[1] is not None else outcome.pair
+    match = Match(entity.index, one, two, goals=dict(outcome.goals), main=outcome.main, rule=first.rule,
+                  start=first.sentence.start, end=first.sentence.end)
+    if outcome.main:
+        _set_home(document, names, match, gathered)
+    elif first.ordered and first.british:
+        match.home = first.ordered[0]
+    return match
+
+
+def _set_home(document: Document, names: Names, match: Match, gathered: Gathered) -> None:
+    votes = home_votes(document, names, match.sides, gathered.results)
+    one, two = match.sides
+    if votes[one] != votes[two]:
+        match.home = one if votes[one] > votes[two] else two
+        match.first, match.second = match.home, match.other(match.home) or two
+
+
+def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:
+    """A report whose result is not told in so many words: its sides are those named most."""
+    pair = focus_of(gathered)
+    if pair is None or not gathered.scores:
+        return
+
+
+def _assign(document: Document, frame: Frame, found: list[Outcome]) -> None:
+    """Say of which match each sentence speaks: the one reported on, or in a round-up the one heading the section."""
+    main = [place for place, match in enumerate(frame.matches) if match.main]
+    if len(main) == 1:
+        frame.of_sentence = {sentence.index: main[0] for sentence in document.sentences}
+        return
+    heads = {frame.matches[place].start: place for place in main}
+    current: int | None = None
+    for sentence in document.sentences:
+        if sentence.start in heads:
+            current = heads[sentence.start]
+        elif sentence.block.kind == "subheading" and len(main) > 1 and sentence.start == sentence.block.start:
+            current = None
+        if current is not None:
+            frame.of_sentence[sentence.index] = current

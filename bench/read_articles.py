@@ -1,0 +1,75 @@
+"""Reads a folder of articles (JSON files) and writes predictions for the scorer; prints how fast it went.
+
+    python bench/read_articles.py ARTICLES PREDICTIONS.json [--half a|b]
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from graph.dates import PartialDate  # noqa: E402
+from loaders.prose.read import read_prose  # noqa: E402
+from loaders.prose.summary import Summary, summarise  # noqa: E402
+
+
+def main() -> None:
+    """Read, write, tell the time."""
+    options = _options()
+    predictions = []
+    spent = 0.0
+    words = 0
+    for file in sorted(options.articles.glob("*.json")):
+        article = json.loads(file.read_text(encoding="utf-8"))
+        if not file.stem.isdigit() or options.half and (int(file.stem) % 2 == 1) != (options.half == "b"):
+            continue
+        text = f"{article['title']}\n\n{article['text']}"
+        published = PartialDate.parse(article["date"]) if article.get("date") else None
+        start = time.process_time()
+        reading = read_prose(text, published=published, publisher=article.get("publisher"), url=article.get("url"))
+        summary = summarise(reading)
+        spent += time.process_time() - start
+        words += len(text.split())
+        predictions.append({"id": article["id"], **prediction(summary)})
+    options.predictions.write_text(json.dumps(predictions, ensure_ascii=False, indent=1), encoding="utf-8")
+    print(f"{len(predictions)} articles, {words} words, {spent:.2f} CPU seconds: "
+          f"{len(predictions) / spent:.0f} articles/s, {words / 600 / spent:.0f} of 600 words/s")
+
+
+def prediction(summary: Summary) -> dict[str, object]:
+    """What the scorer looks at: the goals, managers and results of the matches that the article reports on."""
+    main = [match for match in summary["matches"] if match["main"]]
+    goals = [
+        {"scorer": goal["scorer"], "minute": _minute(goal), "team": goal["for"], "assist": goal["assist"]}
+        for match in main for goal in match["goals"]
+    ]
+    scores = [
+        {key: match[key] for key in ("home", "away", "home_goals", "away_goals")}  # type: ignore[literal-required]
+        for match in main if match["home_goals"] is not None
+    ]
+    managers = [
+        {"person": manager["person"], "club": manager["club"]} for manager in summary["managers"]
+        if manager["status"] in {"current", "caretaker"}
+    ]
+    return {"goals": goals, "score": scores, "managers": managers}
+
+
+def _minute(goal: dict[str, object]) -> object:
+    if goal["minute"] is None or not goal["added"]:
+        return goal["minute"]
+    return f"{goal['minute']}+{goal['added']}"
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Predictions for the scorer of events.")
+    parser.add_argument("articles", type=Path)
+    parser.add_argument("predictions", type=Path)
+    parser.add_argument("--half", choices=["a", "b"], help="a: even numbers, b: odd numbers")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""All results that a document tells, and how much each weighs."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.results import Result, result_of
+from loaders.prose.frame.scorelines import scorelines
+from loaders.prose.frame.scores import Score, find_scores
+from loaders.prose.names.names import Names
+
+Pair = tuple[int, int]
+_HAS_SCORE = re.compile(r"\d|\b(?:nil|goalless|scoreless|stalemate|-all)\b")
+_LEAD = 4
+
+
+@dataclass(slots=True)
+class Gathered:
+    """The results of a document with their weights, all scores, and how often each side is named."""
+
+    results: list[tuple[Result, int]] = field(default_factory=list)
+    scores: list[Score] = field(default_factory=list)
+    named: Counter[int] = field(default_factory=Counter)
+    lead: list[int] = field(default_factory=list)
+
+
+def gather_results(document: Document, names: Names) -> Gathered:
+    """The results told in a document."""
+    gathered = Gathered()
+    body = 0
+    for sentence in document.sentences:
+        items = names.items(sentence)
+        teams = [item.entity for item in items if item.is_team and item.entity is not None]
+        body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
+        _count(gathered, sentence, teams, body)
+        if not _HAS_SCORE.search(document.text, sentence.start, sentence.end):
+            continue
+        lines = list(scorelines(sentence, items))
+        gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)
+        if lines and sentence.block.kind != "body":
+            continue
+        if document.in_quotation(sentence.start + 1, sentence.end - 1):
+            continue
+        found = find_scores(sentence, items)
+        gathered.scores.extend(found)
+        for score in found:
+            result = result_of(score, items) if score.kind == "result" and not lines else None
+            if result:
+                gathered.results.append((result, _weight(sentence, body)))
+    return gathered
+
+
+def _count(gathered: Gathered, sentence: Sentence, teams: list[int], body: int) -> None:
+    weight = 3 if sentence.block.kind == "title" else 2 if body <= 2 else 1
+    for team in set(teams):
+        gathered.named[team] += weight
+    if sentence.block.kind == "title" or body <= _LEAD:
+        gathered.lead.extend(teams)
+
+
+def _weight(sentence: Sentence, body: int) -> int:
+    """How much a result counts: most in the title, much in the first sentences."""
+    if sentence.block.kind == "title":
+        return 10
+    if sentence.block.kind in {"strap", "subheading"}:
+        return 6
+    if body <= 1:
+        return 8
+    return 5 if body <= _LEAD else 1

@@ -1,0 +1,60 @@
+"""Which side is at home: by wording, and by whose ground it is."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from loaders.prose.document import Document
+from loaders.prose.frame.results import Result
+from loaders.prose.names.item import Item
+from loaders.prose.names.names import Names
+
+#: The side behind these words is at home, or away; the other one the contrary.
+_HOME_BEFORE = ("at", "visit to", "trip to", "visited", "visiting", "travelled to", "traveled to", "travel to", "away to",
+                "away at", "hosts", "home side", "go to", "win at", "defeat at", "loss at", "draw at", "beaten at",
+                "journey to", "away against", "trips to", "went to", "hospitality of")
+_AWAY_BEFORE = ("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
+                "home against", "entertained", "arrival of", "entertain", "entertaining", "visiting", "home win over",
+                "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")
+_VISITING = frozenset({"visiting", "travelling", "visitors"})
+
+
+def home_votes(document: Document, names: Names, pair: tuple[int, int], results: Sequence[tuple[Result, int]]
+               ) -> Counter[int]:
+    """Signs for each side of a pair to be at home; the sentences that speak of a third side tell nothing."""
+    votes: Counter[int] = Counter()
+    for result, weight in results:
+        if result.ordered and set(result.ordered) == set(pair):
+            if result.british:
+                votes[result.ordered[0]] += 3 if weight >= 10 else 2
+            elif result.winner == result.ordered[1]:
+                votes[result.ordered[0]] += 2
+    for sentence in document.sentences:
+        if document.in_quotation(sentence.start + 1, sentence.end - 1):
+            continue
+        items = names.items(sentence)
+        teams = {item.entity for item in items if item.is_team}
+        if teams & set(pair) and len(teams) <= 2:
+            _wording(items, pair, votes)
+    return votes
+
+
+def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) -> None:
+    for at, item in enumerate(items):
+        if not item.is_team or item.entity not in pair or at == 0:
+            continue
+        team = item.entity
+        assert team is not None
+        other = pair[1] if team == pair[0] else pair[0]
+        before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a", "their", ",", "to face"}]
+        phrase = " ".join(before)
+        after = items[at + 1].lower if at + 1 < len(items) else ""
+        if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
+            votes[other] += 2
+        elif _ends(phrase, _HOME_BEFORE) and after not in {"fans", "supporters"}:
+            votes[team] += 1 if before[-1] == "at" and after in {"'s", "'"} else 2
+        elif _ends(phrase, _AWAY_BEFORE):
+            votes[other] += 2
+
+
+def _ends(phrase: str, endings: tuple[str, ...]) -> bool:
+    return any(phrase == ending or phrase.endswith(" " + ending) for ending in endings)

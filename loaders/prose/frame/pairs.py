@@ -1,0 +1,87 @@
+"""The match or matches that a document reports on: which sides, and how it ended."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from loaders.prose.document import Document
+from loaders.prose.frame.gathered import Gathered, Pair
+from loaders.prose.frame.results import Result
+
+
+@dataclass(slots=True)
+class Outcome:
+    """A match with its score by side, where told first, and what speaks for it."""
+
+    pair: Pair
+    goals: dict[int, int]
+    weight: int
+    first: Result | None
+    main: bool = False
+
+
+def _key(one: int, two: int) -> Pair:
+    return (one, two) if one < two else (two, one)
+
+
+def outcomes(document: Document, gathered: Gathered) -> list[Outcome]:
+    """All matches with a told result, the weightiest first; results with one side named go to the match in focus."""
+    focus = _focus(gathered)
+    votes: dict[tuple[Pair, int, int, int], list[tuple[Result, int]]] = defaultdict(list)
+    for result, weight in gathered.results:
+        whole = _completed(result, weight, focus)
+        if whole and whole.winner is not None and whole.loser is not None:
+            pair = _key(whole.winner, whole.loser)
+            votes[pair, whole.winner if whole.high != whole.low else -1, whole.high, whole.low].append((whole, weight))
+    found: list[Outcome] = []
+    for (pair, winner, high, low), told in votes.items():
+        other = pair[1] if winner == pair[0] else pair[0]
+        goals = {winner: high, other: low} if winner >= 0 else {pair[0]: high, pair[1]: low}
+        weight = sum(1 if result.earlier and weight < 6 else weight for result, weight in told)
+        found.append(Outcome(pair, goals, weight, told[0][0]))
+    found.sort(key=lambda outcome: (-outcome.weight, outcome.first.sentence.index if outcome.first else 0))
+    return found
+
+
+def _focus(gathered: Gathered) -> Pair | None:
+    """The two sides that a document is about: both of a result told whole up front, else those named most."""
+    for result, weight in gathered.results:
+        if weight >= 5 and result.winner is not None and result.loser is not None and not result.earlier:
+            return _key(result.winner, result.loser)
+    lead = [team for team in gathered.lead]
+    ranked = sorted(gathered.named, key=lambda team: (-gathered.named[team] - 2 * (team in lead), team))
+    if len(ranked) < 2 or gathered.named[ranked[1]] < 2:
+        return None
+    return _key(ranked[0], ranked[1])
+
+
+def focus_of(gathered: Gathered) -> Pair | None:
+    """The two sides that a document is about."""
+    return _focus(gathered)
+
+
+def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None:
+    """A result with its missing side taken from the pair in focus, unless it speaks of another day."""
+    if result.winner is not None and result.loser is not None:
+        return result
+    known = result.winner if result.winner is not None else result.loser
+    if focus is None or known not in focus or (result.earlier and weight < 8):
+        return None
+    other = focus[1] if known == focus[0] else focus[0]
+    return replace(result, winner=other) if result.winner is None else replace(result, loser=other)
+
+
+def mark_main(found: Sequence[Outcome], gathered: Gathered, document: Document) -> None:
+    """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front."""
+    heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
+             and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
+    if len(heads) >= 2:
+        for outcome in heads:
+            outcome.main = True
+        return
+    if found and found[0].weight >= 5:
+        found[0].main = True
+
+
+def _heads_section(result: Result) -> bool:
+    return result.sentence.start == result.sentence.block.start

@@ -1,0 +1,148 @@
+"""Results of matches: who beat whom, from the words around a score."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from loaders.prose.document import Sentence
+from loaders.prose.frame.scores import Score
+from loaders.prose.frame.words import (
+    BEAT, BREAKS, DRAW, EARLIER, LINKS, LOSE, LOSS_NOUNS, WIN, WIN_NOUNS,
+)
+from loaders.prose.names.item import Item
+
+_FARTHEST = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A result as told; of a draw `winner` is the side told first. A side that the sentence does not name is None.
+
+    `ordered` tells that the order of the sides is that of a score line (home first in British use), `british` that
+    the line has the British form.
+    """
+
+    sentence: Sentence
+    winner: int | None
+    loser: int | None
+    high: int
+    low: int
+    rule: str
+    ordered: tuple[int, int] | None = None
+    british: bool = False
+    earlier: bool = False
+
+
+def result_of(score: Score, items: Sequence[Item]) -> Result | None:
+    """The result that a score tells, None where the words around do not say whose it is."""
+    after = _object_after(items, score.at)
+    if score.is_draw:
+        return _draw(score, items, after)
+    if score.noun in WIN_NOUNS or score.noun in LOSS_NOUNS:
+        return _by_noun(score, items, after)
+    return _by_verb(score, items, after)
+
+
+def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | None, rule: str) -> Result | None:
+    if winner is None and loser is None or winner == loser:
+        return None
+    near = {item.lower for item in items[max(score.at - 12, 0):score.at + 12]}
+    return Result(score.sentence, winner, loser, score.high, score.low, rule, earlier=bool(near & EARLIER))
+
+
+def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
+    before = [item for item in items[max(score.at - _FARTHEST, 0):score.at]]
+    subject = next((item.entity for item in reversed(before) if item.is_team and item.entity is not None), None)
+    other = after[1] if after else None
+    if subject == other or other is None:
+        teams = [item.entity for item in before if item.is_team and item.entity is not None]
+        other = next((team for team in reversed(teams) if team != subject), None)
+    has_word = score.noun or any(item.lower in DRAW for item in before)
+    if not has_word and after is None:
+        return None
+    return _made(score, items, subject, other, "draw")
+
+
+def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
+    """'Marlow's 3-1 win over Harbour', 'condemned Harbour to a 3-1 defeat', 'a 3-1 defeat of Harbour'."""
+    subject = _team_before(items, score.at, after[1] if after else None)
+    if score.noun in WIN_NOUNS:
+        if after and after[0] == "for":
+            return _made(score, items, after[1], subject, "win for")
+        return _made(score, items, subject, after[1] if after else None, "win noun")
+    if after and after[0] in {"of", "on", "for"}:
+        return _made(score, items, subject if after[0] != "for" else None, after[1], "defeat of")
+    if _handed_by(items, score.at):
+        return _made(score, items, after[1] if after else None, subject, "defeat noun")
+    return _made(score, items, after[1] if after else None, subject, "defeat noun")
+
+
+def _handed_by(items: Sequence[Item], at: int) -> bool:
+    return any(item.lower in {"inflicted", "inflict"} for item in items[max(at - 4, 0):at])
+
+
+def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
+    """'Marlow beat Harbour 3-1', 'Harbour were beaten 3-1 by Marlow', 'lost 3-1 at Marlow', 'won 3-1'."""
+    for back in range(score.at - 1, max(score.at - 16, -1), -1):
+        word = items[back].lower
+        if items[back].mention or word in {";", "."} or _is_score_item(items[back]):
+            if _is_score_item(items[back]):
+                return None
+            continue
+        between = _first_team(items, back + 1, score.at)
+        if word in BEAT and (between is not None or _passive(items, back)):
+            return _beaten(score, items, back, between, after)
+        if word in LOSE and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
+            subject = _team_before(items, back, after[1] if after else None)
+            return _made(score, items, after[1] if after else None, subject, "lost")
+        if word in WIN and score.at - back <= 6:
+            subject = _team_before(items, back, after[1] if after else None)
+            return _made(score, items, subject, after[1] if after else between, "won")
+    return None
+
+
+def _beaten(
+    score: Score, items: Sequence[Item], verb: int, between: int | None, after: tuple[str, int] | None
+) -> Result | None:
+    if _passive(items, verb):
+        by_between = between is not None and any(item.lower == "by" for item in items[verb + 1:score.at])
+        winner = between if by_between else after[1] if after and after[0] in {"by", "at", "to"} else None
+        return _made(score, items, winner, _team_before(items, verb, winner), "beaten by")
+    return _made(score, items, _team_before(items, verb, between), between, "beat")
+
+
+def _passive(items: Sequence[Item], verb: int) -> bool:
+    return any(item.lower in {"were", "was", "been", "being", "be", "are", "is", "get", "got"}
+               for item in items[max(verb - 3, 0):verb]) and items[verb].lower.endswith(("en", "ed"))
+
+
+def _is_score_item(item: Item) -> bool:
+    return len(item.lower) <= 5 and item.lower[:1].isdigit() and "-" in item.lower and item.lower[-1:].isdigit()
+
+
+def _team_before(items: Sequence[Item], at: int, besides: int | None) -> int | None:
+    """The nearest side named before a place, other than one."""
+    for item in reversed(items[max(at - _FARTHEST, 0):at]):
+        if item.is_team and item.entity is not None and item.entity != besides:
+            return item.entity
+        if item.lower == ";":
+            return None
+    return None
+
+
+def _first_team(items: Sequence[Item], start: int, end: int) -> int | None:
+    return next((item.entity for item in items[start:end] if item.is_team and item.entity is not None), None)
+
+
+def _object_after(items: Sequence[Item], at: int) -> tuple[str, int] | None:
+    """The side behind a score, with the preposition that ties it: ('over', Harbour)."""
+    link = ""
+    for place in range(at + 1, min(at + 14, len(items))):
+        item = items[place]
+        if item.is_team and item.entity is not None:
+            return (link, item.entity) if link else None
+        if item.lower in BREAKS or item.lower == "," and link not in {"", "at", "in"} or item.lower in {"thanks", "after"}:
+            return None
+        if item.lower in LINKS and not (item.lower == "in" and link) and not (
+                item.lower in {"to"} and link in {"at"} and items[place - 1].lower != "home"):
+            link = item.lower
+    return None

@@ -1,0 +1,115 @@
+"""Scores told in a sentence: what each of them is the score of."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from loaders.prose.document import Sentence
+from loaders.prose.frame.words import (
+    ANY_NOUNS, DRAW_NOUNS, LOSS_NOUNS, NO_SCORE_AFTER, RUNNING_BEFORE, RUNNING_NOUNS, SMALL, WIN_NOUNS,
+)
+from loaders.prose.names.item import Item
+
+ScoreKind = Literal["result", "running", "half-time", "aggregate", "shootout", "none"]
+_SCORE = re.compile(r"(\d{1,2})-(\d{1,2})$")
+_WORDS = re.compile(r"(nil|one|two|three|four|five|six|seven|eight|nine)-(nil|zero|all|one|two|three|four|five|six|seven)$")
+_MOST = 19
+_BREAK = frozenset({"half-time", "halftime", "break", "interval"})
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Two numbers in a sentence; `noun` is the word behind that says of what (win, defeat, draw)."""
+
+    sentence: Sentence
+    at: int
+    first: int
+    second: int
+    kind: ScoreKind
+    noun: str = ""
+
+    @property
+    def high(self) -> int:
+        """The goals of the winner."""
+        return max(self.first, self.second)
+
+    @property
+    def low(self) -> int:
+        """The goals of the loser."""
+        return min(self.first, self.second)
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether both numbers are equal."""
+        return self.first == self.second
+
+
+def numbers_of(item: Item) -> tuple[int, int] | None:
+    """The two numbers of a token such as 3-2 or two-all."""
+    if match := _SCORE.match(item.lower):
+        first, second = int(match[1]), int(match[2])
+        return (first, second) if first <= _MOST and second <= _MOST else None
+    if match := _WORDS.match(item.lower):
+        first = SMALL[match[1]]
+        return first, first if match[2] == "all" else SMALL[match[2]]
+    return None
+
+
+def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
+    """The scores of a sentence, in order."""
+    found: list[Score] = []
+    for at, item in enumerate(items):
+        numbers = None if item.mention else numbers_of(item)
+        if numbers is None or not _is_score(items, at, numbers):
+            continue
+        kind, noun = _kind(items, at)
+        if kind != "none":
+            found.append(Score(sentence, at, *numbers, kind, noun))
+    return found
+
+
+def _is_score(items: Sequence[Item], at: int, numbers: tuple[int, int]) -> bool:
+    after = items[at + 1].lower if at + 1 < len(items) else ""
+    before = items[at - 1].lower if at else ""
+    if after == "-" or before == "-" or after in {"formation", "system"} or before in {"£", "$", "under"}:
+        return False
+    if before == "(" and after == ")" and sum(numbers) > 12:
+        return False
+    return numbers not in {(4, 5), (5, 4)} or after not in {"1", "formation"}
+
+
+def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
+    """What kind of score it is by the words right before and behind it, and the noun that it belongs to."""
+    after = [item.lower for item in items[at + 1:at + 6]]
+    before = [item.lower for item in items[max(at - 4, 0):at]][::-1]
+    if after and after[0] in NO_SCORE_AFTER or after[:2] and after[-1] == "favourites":
+        return "none", ""
+    joined = " ".join(after)
+    if re.match(r"(?:\S+ ){0,2}(?:on|in) (?:a |the |)(?:penalties|penalty|spot-kicks|shoot-out|shootout|spot)", joined) \
+            or re.match(r"(?:penalty |)(?:shoot-out|shootout|penalties)", joined):
+        return "shootout", ""
+    if re.match(r"(?:\S+ ){0,2}(?:on |)aggregate\b|(?:\S+ ){0,3}over two legs", joined) or "aggregate" in before[:2]:
+        return "aggregate", ""
+    noun = _noun(items, at)
+    if noun:
+        return "result", noun
+    if _BREAK & set(after[:4]) and after[:1] and after[0] in {"at", "by", "before", "up", "down", "ahead", "half-time"}:
+        return "half-time", ""
+    if after[:1] and after[0] in RUNNING_NOUNS or before[:1] and before[0] in RUNNING_BEFORE:
+        return "running", ""
+    if before[:2] and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
+        return "running", ""
+    return "result", ""
+
+
+def _noun(items: Sequence[Item], at: int) -> str:
+    """'win' in 'a 3-1 Premier League win', at most four words behind and before any side is named."""
+    for item in items[at + 1:at + 6]:
+        if item.is_team or item.lower in {",", ".", ";", "and", "but", "("}:
+            return ""
+        if item.lower in WIN_NOUNS or item.lower in LOSS_NOUNS or item.lower in DRAW_NOUNS or item.lower in ANY_NOUNS:
+            return item.lower
+        if item.lower in RUNNING_NOUNS or item.lower in {"at", "to", "in", "by", "after", "before", "when"}:
+            return ""
+    return ""

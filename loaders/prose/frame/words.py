@@ -1,0 +1,42 @@
+"""Words that tell what a score is: a result and for whom, or a moment of the match, or no score at all."""
+
+BEAT = frozenset(
+    "beat beats beating beaten defeat defeats defeated defeating thrash thrashes thrashed thrashing hammer hammers "
+    "hammered hammering edge edges edged edging crush crushed crushing overcome overcame overcoming rout routed "
+    "outclass outclassed trounce trounced thump thumps thumped thumping down downs downed downing blank blanked top tops topped "
+    "sink sinks sank sinking stun stuns stunned stunning humble humbled humiliate humiliated demolish demolished "
+    "dispatch dispatched despatched overpower overpowered outplayed vanquish conquer conquered pip pipped cruised "
+    "eliminate eliminated knock knocked dump dumped shock shocked upset brush brushed sweep swept ease eased see saw "
+    "seeing seen destroyed annihilated dismantle dismantled smash smashed mauled pummelled hit rock rocked slayed "
+    "floor floored punish punished ousted oust outlast outlasted shut".split())
+LOSE = frozenset(
+    "lost lose loses losing succumbed succumb succumbing fell fall falling crashed crash crashing slumped slump "
+    "slumping slipped slip slipping tumbled tumble went bowed stumbled".split())
+WIN = frozenset(
+    "won win wins winning triumphed triumph prevailed cruised romped coasted strolled eased sealed secured earned "
+    "claimed snatched grabbed recorded winners".split())
+DRAW = frozenset("drew draw draws drawing held hold holding shared sharing tied tie".split())
+
+WIN_NOUNS = frozenset(
+    "win wins victory victories triumph success romp rout winners winner demolition trouncing walkover comeback "
+    "thrashing hammering drubbing mauling crushing decision verdict conquest away-win".split())
+LOSS_NOUNS = frozenset("defeat defeats loss losses reverse reversal beating humiliation humbling setback reverses".split())
+DRAW_NOUNS = frozenset("draw draws stalemate tie deadlock draws result scoreline".split())
+ANY_NOUNS = frozenset("result scoreline score final".split())
+
+#: Right behind a score: it is a moment of the match.
+RUNNING_AFTER = frozenset(
+    "up ahead down lead leads advantage behind deficit cushion before with after inside within through when thanks "
+    "at and".split())
+RUNNING_NOUNS = frozenset("lead advantage deficit cushion up down ahead behind adrift half-time halftime".split())
+#: Right before a score: it is a moment of the match.
+RUNNING_BEFORE = frozenset("it from at was led lead leading trailed trailing".split())
+NO_SCORE_AFTER = frozenset(
+    "favourites favorites formation shot outsiders vote odds system underdogs aggregate record in-favour".split())
+EARLIER = frozenset(
+    "last earlier previous previously august midweek mid-week ago season's reverse-fixture yesterday's past history "
+    "1966 first-leg opening-day then recent recently since year's week's weekend's".split())
+LINKS = frozenset("over against at to with by of for away past on from in".split())
+BREAKS = frozenset("; . but as when while who which although though because whose if that".split())
+SMALL = {word: number for number, word in enumerate(
+    "nil one two three four five six seven eight nine ten".split())} | {"no": 0, "zero": 0, "nothing": 0}
