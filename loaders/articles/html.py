@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import trafilatura
 from lxml import etree
-from lxml.html import HtmlElement, HTMLParser, document_fromstring
+from lxml.html import HtmlElement, HTMLParser, document_fromstring, tostring
 
 from graph.errors import Refusal
-from loaders.articles.article import Article, compose
+from loaders.articles.article import Article, compose, first_line
 from loaders.articles.json_ld import ToldByPage, article_in, language_of
 from loaders.contract import FileHead, InputFile
 from loaders.dates import date_in_address, published_of
@@ -18,14 +18,14 @@ _MARKUP = re.compile(r"<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<article[
 _CHARSET = re.compile(rb"<meta[^>]{0,200}?charset\s{0,3}=\s{0,3}[\"']?([\w.:-]{2,40})", re.IGNORECASE)
 _BLOCKS = ("p", "h1", "h2", "h3", "li", "blockquote", "div", "br", "tr")
 _HEADING = "//h1[normalize-space()]"
+_FURNITURE = "//nav | //footer | //aside | //figcaption | //script | //style | //noscript | //*[@role='navigation']"
 _PUBLISHED = ("article:published_time", "og:article:published_time", "datePublished", "date", "dc.date",
               "dc.date.issued", "dcterms.created", "parsely-pub-date", "sailthru.date", "pubdate", "publishdate")
 
 
 def is_html(head: FileHead) -> bool:
     """Whether a file is a web page or a part of one."""
-    return head.text is not None and head.first == "<" and bool(_MARKUP.search(head.text[:20_000])) \
-        and not head.text.lstrip().startswith('<?xml version="1.0" encoding="UTF-8"?>\n<rss')
+    return head.text is not None and head.first == "<" and bool(_MARKUP.search(head.text[:20_000]))
 
 
 def html_articles(file: InputFile) -> Iterator[Article | Refusal]:
@@ -49,16 +49,16 @@ def article_of_page(page: str) -> Article | None:
         return None
     told = _told(tree)
     captions = _captions(tree)
-    body = _body(page) or told.body or ""
-    if not body.strip():
-        return None
     title = told.headline or _heading(tree)
-    text = compose(title, _without(body, captions), captions)
     url = told.url or _link(tree) or _meta(tree, "og:url")
     published = told.published or _date(tree) or (date_in_address(url) if url else None)
     language = told.language or language_of(tree.get("lang"))
-    return Article(text, title or text.split("\n", 1)[0][:300], told.publisher or _meta(tree, "og:site_name"),
-                   published, url, language, told.licence)
+    publisher = told.publisher or _meta(tree, "og:site_name")
+    body = _body(tree) or told.body or ""
+    if not body.strip():
+        return None
+    text = compose(title, _without(body, captions), captions)
+    return Article(text, title or first_line(text), publisher, published, url, language, told.licence)
 
 
 def plain(markup: str) -> str:
@@ -84,10 +84,16 @@ def parsed(page: str) -> HtmlElement | None:
         return None
 
 
-def _body(page: str) -> str | None:
-    found = trafilatura.extract(page, include_comments=False, include_tables=False, favor_recall=True,
-                                output_format="txt", deduplicate=False, with_metadata=False)
-    return found if isinstance(found, str) else None
+def _body(tree: HtmlElement) -> str:
+    """The words of the article, by trafilatura, once what surrounds an article is gone."""
+    for element in tree.xpath(_FURNITURE):
+        element.drop_tree()
+    page = tostring(tree, encoding="unicode")
+    for recall in (False, True):
+        found = trafilatura.extract(page, include_comments=False, include_tables=False, favor_recall=recall)
+        if isinstance(found, str) and found.strip():
+            return "\n".join(line.strip() for line in found.splitlines() if line.strip())
+    return ""
 
 
 def _told(tree: HtmlElement) -> ToldByPage:

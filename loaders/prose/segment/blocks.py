@@ -83,7 +83,7 @@ def _kind(line: str, index: int, of: int) -> BlockKind:
     ended = bool(_ENDED.search(line))
     if index == 0:
         return "title" if not ended and len(line) < 200 else "body"
-    if _CREDIT.search(line):
+    if line.startswith("Caption: ") or _CREDIT.search(line):
         return "caption"
     if _LISTED.match(line) or (_LINE_UP.match(line) and len(_CLAUSE.findall(line)) >= 4):
         return "list"
