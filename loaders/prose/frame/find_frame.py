@@ -48,7 +48,7 @@ def _set_home(document: Document, names: Names, match: Match, gathered: Gathered
     one, two = match.sides
     if votes[one] != votes[two]:
         match.home = one if votes[one] > votes[two] else two
-        match.first, match.second = match.home, match.other(match.home) or two
+        match.first, match.second = (one, two) if match.home == one else (two, one)
 
 
 def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:

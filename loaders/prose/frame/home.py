@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from graph.dates import PartialDate
 from loaders.prose.document import Document
 from loaders.prose.frame.results import Result
 from loaders.prose.names.item import Item
@@ -33,9 +34,37 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
             continue
         items = names.items(sentence)
         teams = {item.entity for item in items if item.is_team}
+        if teams <= set(pair):
+            _grounds(document, names, items, pair, votes)
         if teams & set(pair) and len(teams) <= 2:
             _wording(items, pair, votes)
     return votes
+
+
+def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]
+             ) -> None:
+    """'at Mill Lane': whose ground it is on that day is at home."""
+    for before, item in zip(items, items[1:], strict=False):
+        if not item.is_venue or item.entity is None or before.lower not in _PLACE:
+            continue
+        tenants = tenants_of(names, item.entity, document.published)
+        for team in pair:
+            register = names.entities[team].register or names.entities[team].attributes.get("side_of")
+            if register in tenants:
+                votes[team] += 3
+
+
+def tenants_of(names: Names, venue: int, day: PartialDate | None) -> frozenset[str]:
+    """The ids of the sides at home at a ground in a year; all that ever were where no year is known."""
+    register = names.entities[venue].register
+    entry = names.gazetteer.venues.get(register or "")
+    if entry is None:
+        return frozenset()
+    year = int(day.first[:4]) if day else None
+    return frozenset(tenant.text for tenant in entry.tenants if tenant.in_use(year))
+
+
+_PLACE = frozenset("at the from of to".split())
 
 
 def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) -> None:

@@ -64,8 +64,12 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     """A result with its missing side taken from the pair in focus, unless it speaks of another day."""
     if result.winner is not None and result.loser is not None:
         return result
+    if focus is None or (result.earlier and weight < 8):
+        return None
     known = result.winner if result.winner is not None else result.loser
-    if focus is None or known not in focus or (result.earlier and weight < 8):
+    if known is None:
+        return replace(result, winner=focus[0], loser=focus[1]) if result.high == result.low and weight >= 5 else None
+    if known not in focus:
         return None
     other = focus[1] if known == focus[0] else focus[0]
     return replace(result, winner=other) if result.winner is None else replace(result, loser=other)

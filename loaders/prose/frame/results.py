@@ -43,7 +43,7 @@ def result_of(score: Score, items: Sequence[Item]) -> Result | None:
 
 
 def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | None, rule: str) -> Result | None:
-    if winner is None and loser is None or winner == loser:
+    if winner == loser and winner is not None:
         return None
     near = {item.lower for item in items[max(score.at - 12, 0):score.at + 12]}
     return Result(score.sentence, winner, loser, score.high, score.low, rule, earlier=bool(near & EARLIER))
@@ -57,7 +57,7 @@ def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) ->
         teams = [item.entity for item in before if item.is_team and item.entity is not None]
         other = next((team for team in reversed(teams) if team != subject), None)
     has_word = score.noun or any(item.lower in DRAW for item in before)
-    if not has_word and after is None:
+    if not has_word and after is None and not any(item.lower == "final" for item in before[-3:]):
         return None
     return _made(score, items, subject, other, "draw")
 
@@ -95,8 +95,17 @@ def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
             subject = _team_before(items, back, after[1] if after else None)
             return _made(score, items, after[1] if after else None, subject, "lost")
         if word in WIN and score.at - back <= 6:
-            subject = _team_before(items, back, after[1] if after else None)
-            return _made(score, items, subject, after[1] if after else between, "won")
+            beaten = after[1] if after else between if between is not None else _just_beaten(items, back)
+            return _made(score, items, _team_before(items, back, beaten), beaten, "won")
+    return None
+
+
+def _just_beaten(items: Sequence[Item], at: int) -> int | None:
+    """'outplayed Harbour to win 2-0': the side right before the verb, if another verb of beating governs it."""
+    for place in range(at - 1, max(at - 4, 0), -1):
+        if items[place].is_team:
+            near = (item.lower for item in items[max(place - 3, 0):place])
+            return items[place].entity if any(word in BEAT for word in near) else None
     return None
 
 
@@ -120,13 +129,32 @@ def _is_score_item(item: Item) -> bool:
 
 
 def _team_before(items: Sequence[Item], at: int, besides: int | None) -> int | None:
-    """The nearest side named before a place, other than one."""
-    for item in reversed(items[max(at - _FARTHEST, 0):at]):
-        if item.is_team and item.entity is not None and item.entity != besides:
-            return item.entity
+    """The nearest side named before a place, other than one; a side that is no subject only if there is no other."""
+    oblique: int | None = None
+    for place in range(at - 1, max(at - _FARTHEST, 0) - 1, -1):
+        item = items[place]
         if item.lower == ";":
-            return None
-    return None
+            break
+        if not item.is_team or item.entity is None or item.entity == besides:
+            continue
+        if not _is_oblique(items, place):
+            return item.entity
+        oblique = item.entity if oblique is None else oblique
+    return oblique
+
+
+def _is_oblique(items: Sequence[Item], place: int) -> bool:
+    """Whether a side stands after a preposition, 'rivals', or as the object of a verb of beating."""
+    for back in range(place - 1, max(place - 4, -1), -1):
+        word = items[back].lower
+        if word in _OBLIQUE or word in BEAT:
+            return True
+        if items[back].mention or word in {",", "and", "as", "when", "put", "give", "gave", "helped"}:
+            return False
+    return False
+
+
+_OBLIQUE = frozenset("rivals rival above against over at past below behind with leapfrog leapfrogged face facing".split())
 
 
 def _first_team(items: Sequence[Item], start: int, end: int) -> int | None:

@@ -14,6 +14,7 @@ from loaders.prose.names.item import Item
 ScoreKind = Literal["result", "running", "half-time", "aggregate", "shootout", "none"]
 _SCORE = re.compile(r"(\d{1,2})-(\d{1,2})$")
 _WORDS = re.compile(r"(nil|one|two|three|four|five|six|seven|eight|nine)-(nil|zero|all|one|two|three|four|five|six|seven)$")
+_GOALLESS = frozenset({"goalless", "scoreless", "nil-nil"})
 _MOST = 19
 _BREAK = frozenset({"half-time", "halftime", "break", "interval"})
 
@@ -60,6 +61,9 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
     """The scores of a sentence, in order."""
     found: list[Score] = []
     for at, item in enumerate(items):
+        if item.lower in _GOALLESS:
+            found.extend(_goalless(sentence, items, at))
+            continue
         numbers = None if item.mention else numbers_of(item)
         if numbers is None or not _is_score(items, at, numbers):
             continue
@@ -67,6 +71,12 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
         if kind != "none":
             found.append(Score(sentence, at, *numbers, kind, noun))
     return found
+
+
+def _goalless(sentence: Sentence, items: Sequence[Item], at: int) -> list[Score]:
+    """'a goalless draw' is a 0-0 draw; 'a goalless first half' is none, and a run of games without a goal neither."""
+    noun = _noun(items, at)
+    return [Score(sentence, at, 0, 0, "result", noun)] if noun in DRAW_NOUNS else []
 
 
 def _is_score(items: Sequence[Item], at: int, numbers: tuple[int, int]) -> bool:

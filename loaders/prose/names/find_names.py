@@ -21,7 +21,7 @@ from loaders.prose.reading import Entity, Mention
 def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     """The entities that a document names, with every mention of them by name."""
     words = lexicon()
-    names = Names(document)
+    names = Names(document, gazetteer)
     spots, shouting = find_spots(document, Register(document, gazetteer), words)
     inner = inner_capitals(spots, shouting)
     runs = [classify(spot, inner, words) for spot in spots if not spot.senses]

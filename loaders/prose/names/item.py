@@ -37,6 +37,16 @@ class Item:
         return self.mention is not None and self.mention.type is ThingType.TEAM
 
     @property
+    def is_venue(self) -> bool:
+        """Whether the item names a ground."""
+        return self.mention is not None and self.mention.type is ThingType.VENUE
+
+    @property
+    def is_competition(self) -> bool:
+        """Whether the item names a competition."""
+        return self.mention is not None and self.mention.type is ThingType.COMPETITION
+
+    @property
     def by_name(self) -> bool:
         """Whether the item is a name and not a pronoun or description."""
         return self.mention is not None and self.mention.how in BY_NAME

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.item import Item, items_of
@@ -20,6 +21,7 @@ class Names:
     """
 
     document: Document
+    gazetteer: Gazetteer
     entities: list[Entity] = field(default_factory=list)
     mentions: list[Mention] = field(default_factory=list)
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)

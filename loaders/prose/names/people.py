@@ -49,12 +49,16 @@ def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Pe
         by_form.setdefault(parts, []).append(run)
     bearers = Counter(family_of(parts)[-1] for parts in forms)
     people: list[Person] = []
-    for parts in sorted(forms, key=lambda form: (-forms[form], -len(form), by_form[form][0].start)):
+    for parts in sorted(forms, key=lambda form: (
+            form[0] in words.common and form[0] not in words.given, -forms[form], -len(form), by_form[form][0].start)):
         known = [person for person in people if _same(person.best, parts, words, bearers, brothers)]
+        if not known and len(parts) == 2 and parts[0] in words.common and parts[0] not in words.given:
+            known = [person for person in people if person.family[-1] == parts[-1]]
         person = known[0] if len(known) == 1 else Person()
         if not known or len(known) > 1:
             people.append(person)
-        person.forms[parts] += forms[parts]
+        if not known or parts[0] not in words.common or parts[0] in words.given:
+            person.forms[parts] += forms[parts]
         person.runs.extend(by_form[parts])
     return people
 

@@ -1,6 +1,6 @@
 """Which club or competition a listed name means in this document."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 from loaders.prose.names.listed import Listed
@@ -24,10 +24,15 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
                     counts[chosen.register] += 1
         else:
             meant[spot.start] = sure[spot.start]
+    weak_forms: dict[str, set[str]] = defaultdict(set)
+    for spot in spots:
+        if spot.start not in meant:
+            for listed in spot.senses:
+                weak_forms[listed.register].add(" ".join(token.lower for token in spot.tokens))
     named = {listed.register for listed in meant.values() if listed}
     for spot in spots:
         if spot.start not in meant:
-            meant[spot.start] = _weak(spot.senses, named, counts)
+            meant[spot.start] = _weak(spot.senses, named, counts, weak_forms)
     return meant
 
 
@@ -48,7 +53,9 @@ def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Count
         counts[listed.register] > 0, countries[listed.country], -senses.index(listed)))
 
 
-def _weak(senses: Sequence[Listed], named: set[str], counts: Counter[str]) -> Listed | None:
+def _weak(
+    senses: Sequence[Listed], named: set[str], counts: Counter[str], weak_forms: dict[str, set[str]]
+) -> Listed | None:
     """A weak name means the one bearer that is named in full; the one named far oftener, if there are several."""
     possible = sorted((listed for listed in senses if listed.register in named),
                       key=lambda listed: -counts[listed.register])
@@ -57,4 +64,6 @@ def _weak(senses: Sequence[Listed], named: set[str], counts: Counter[str]) -> Li
     if len(possible) > 1:
         first, second = counts[possible[0].register], counts[possible[1].register]
         return possible[0] if first >= 3 * second or (first >= 2 and second == 1) else None
-    return senses[0] if len(senses) == 1 and not senses[0].is_team else None
+    if len(senses) == 1 and (not senses[0].is_team or len(weak_forms[senses[0].register]) > 1):
+        return senses[0]
+    return None
