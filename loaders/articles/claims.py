@@ -1,6 +1,5 @@
 """From what was read in a text to things and claims; a claim whose words do not stand where it says is refused."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from graph.claims import Claim, Role, Source, Thing, thing
@@ -12,17 +11,20 @@ from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Entity, Filler, Mention, Reading, Statement
 
 _RULE_OF_MENTIONS = "mention"
+#: How a role was resolved that the cited words do not name, but other words of the article do.
+_CONTEXT = "context"
 #: Things that a text speaks of without naming them; their place in a claim is the claim's own.
 _UNNAMED = frozenset({ThingType.MATCH, ThingType.SEASON})
 
 
 @dataclass(slots=True)
 class _Article:
-    """The things made so far of one article's entities."""
+    """The things made so far of one article's entities, and where it names each."""
 
     reading: Reading
     source: Source
     things: dict[int, Thing] = field(default_factory=dict)
+    named: dict[int, list[Mention]] = field(default_factory=dict)
 
     def thing(self, index: int) -> Thing:
         known = self.things.get(index)
@@ -34,19 +36,41 @@ class _Article:
 
 def claims_of(reading: Reading, source: Source) -> tuple[ArticleClaims, list[Refusal]]:
     """All that a reading says as things and claims of its source, and the statements that were refused."""
-    article = _Article(reading, source)
+    article = _Article(reading, source, named=_named(reading))
     claims: list[Claim] = []
     refused: list[Refusal] = []
-    for statement in reading.statements:
-        why = _wrong(statement, reading)
-        if why:
+    for told in reading.statements:
+        statement = replace(told, roles=tuple(_with_words(filler, told, article) for filler in told.roles))
+        if why := _wrong(statement, reading):
             refused.append(_refusal(statement, why, reading, source))
         else:
             claims.append(_claim(statement, article))
-    claims.extend(_mentions(article))
+    claims.extend(_mention(article.named[entity], article) for entity in sorted(article.named))
     source = replace(source, language=source.language or reading.document.language)
     things = [article.things[index] for index in sorted(article.things)]
     return ArticleClaims(source, things, claims, reading.language_read), refused
+
+
+def _named(reading: Reading) -> dict[int, list[Mention]]:
+    """The mentions of each entity by name, in order of place."""
+    named: dict[int, list[Mention]] = {}
+    for mention in sorted(reading.mentions, key=lambda mention: mention.start):
+        if mention.entity is not None and mention.how in BY_NAME:
+            named.setdefault(mention.entity, []).append(mention)
+    return named
+
+
+def _with_words(filler: Filler, statement: Statement, article: _Article) -> Filler:
+    """A role given without words, with those that name it in the cited words; else named elsewhere, by context."""
+    if filler.told or article.reading.entities[filler.entity].type in _UNNAMED:
+        return filler
+    if filler.start is not None and filler.end is not None:
+        return replace(filler, told=article.reading.document.text[filler.start:filler.end])
+    mentions = article.named.get(filler.entity, [])
+    for mention in mentions:
+        if statement.start <= mention.start and mention.end <= statement.end:
+            return replace(filler, start=mention.start, end=mention.end, told=mention.told, how=mention.how)
+    return replace(filler, how=_CONTEXT) if mentions and filler.how in BY_NAME else filler
 
 
 def _thing_of(entity: Entity, source: str) -> Thing:
@@ -68,7 +92,7 @@ def _claim(statement: Statement, article: _Article) -> Claim:
 
 def _role(filler: Filler, article: _Article) -> Role:
     found = article.thing(filler.entity)
-    how = "context" if found.type in _UNNAMED and not filler.told else filler.how
+    how = _CONTEXT if found.type in _UNNAMED and not filler.told else filler.how
     return Role(filler.role, found.id, filler.told, filler.start, filler.end, how)
 
 
@@ -108,16 +132,6 @@ def _refusal(statement: Statement, why: str, reading: Reading, source: Source) -
     line = text.count("\n", 0, max(statement.start, 0)) + 1
     return Refusal(source.origin or source.url or source.title, f"rule {statement.rule}: {why}", line, statement.kind,
                    text[max(statement.start, 0):statement.end])
-
-
-def _mentions(article: _Article) -> Iterator[Claim]:
-    """One claim for each thing that the article names, however often it does."""
-    named: dict[int, list[Mention]] = {}
-    for mention in article.reading.mentions:
-        if mention.entity is not None and mention.how in BY_NAME:
-            named.setdefault(mention.entity, []).append(mention)
-    for entity in sorted(named):
-        yield _mention(sorted(named[entity], key=lambda mention: mention.start), article)
 
 
 def _mention(mentions: list[Mention], article: _Article) -> Claim:

@@ -1,5 +1,6 @@
 """A loader of articles: its format gives articles one by one, and each is read into claims."""
 
+import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
@@ -11,6 +12,8 @@ from loaders.articles.article import Article
 from loaders.articles.claims import claims_of
 from loaders.contract import FileHead, InputFile, Told
 from loaders.prose.read import read_prose
+
+_LOG = logging.getLogger("touchline")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +45,18 @@ class ArticleLoader:
 
 
 def read_article(article: Article, loader: str, origin: str) -> Iterator[LoadItem]:
-    """What one article says: its claims, then those that were refused."""
-    reading = read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
-                         url=article.url, language=article.language)
+    """What one article says: its claims, then those that were refused.
+
+    A text that the reader stumbles over is refused alone, and logged with the place of the fault.
+    """
+    try:
+        reading = read_prose(article.text, published=day_of_publication(article.published),
+                             publisher=article.publisher, url=article.url, language=article.language)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
+        _LOG.debug("%s: %s", origin, article.title, exc_info=True)
+        yield Refusal(origin, f"the reader of texts failed ({type(error).__name__}: {error}); please report the text",
+                      text=article.title)
+        return
     claims, refused = claims_of(reading, article.source(loader, origin))
     yield claims
     yield from refused
