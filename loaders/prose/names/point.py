@@ -1,8 +1,150 @@
-"""Words that point: pronouns, 'the Croatian', 'the visitors', 'his side'."""
+"""Resolving the words that point to somebody or some side."""
 
+from collections.abc import Callable, Iterator, Sequence
+
+from graph.kinds import ThingType
+from loaders.prose.document import Sentence
 from loaders.prose.frame.frame import Frame
+from loaders.prose.names.item import Item
+from loaders.prose.names.lexicon import Lexicon, lexicon
 from loaders.prose.names.names import Names
+from loaders.prose.names.pointing import Pointer, find_pointers, wanted
+from loaders.prose.names.salience import Salience
+from loaders.prose.reading import Mention
+
+#: From this lead on over the next the best candidate is taken to be meant.
+_MARGIN = 0.15
 
 
 def resolve_pointers(names: Names, frame: Frame) -> None:
     """Add the mentions of a document that point to somebody or some side without a name."""
+    words = lexicon()
+    reader = _Reader(names, frame, words)
+    found: list[Mention] = []
+    for sentence in names.document.sentences:
+        found.extend(reader.read(sentence))
+    names.put(found)
+
+
+class _Reader:
+    """Goes through the sentences in order and keeps in mind who was spoken of."""
+
+    def __init__(self, names: Names, frame: Frame, words: Lexicon) -> None:
+        self.names = names
+        self.frame = frame
+        self.words = words
+        self.people = Salience()
+        self.teams = Salience()
+        self.here: dict[int, int | None] = {}
+
+    def read(self, sentence: Sentence) -> Iterator[Mention]:
+        """The pointing mentions of a sentence."""
+        items = self.names.items(sentence)
+        self.people.enter(sentence)
+        self.teams.enter(sentence)
+        self.here = {}
+        pointers = {pointer.first: pointer for pointer in find_pointers(items, self.words)}
+        for place, item in enumerate(items):
+            if item.entity is not None and item.is_person:
+                self.people.meet(sentence, items, place, item.entity)
+            elif item.entity is not None and item.is_team:
+                self.teams.meet(sentence, items, place, item.entity)
+            elif place in pointers:
+                yield from self._point(sentence, items, pointers[place])
+
+    def _point(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> Iterator[Mention]:
+        start, end = items[pointer.first].start, items[pointer.last].end
+        if pointer.kind in {"pronoun", "they"} and self.names.document.in_quotation(start, end):
+            return
+        is_side = pointer.kind in {"side", "side of", "they"}
+        entity, candidates = self._side(sentence, items, pointer) if is_side else self._person(sentence, items, pointer)
+        self.here[pointer.first] = entity
+        if entity is not None:
+            (self.teams if is_side else self.people).meet(sentence, items, pointer.first, entity)
+        how = "pronoun" if pointer.kind == "they" else pointer.kind
+        yield Mention(start, end, self.names.document.text[start:end], ThingType.TEAM if is_side else ThingType.PERSON,
+                      entity, how, sentence.index, candidates)
+
+    def _side(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
+        match = self.frame.match_of(sentence)
+        if pointer.kind == "side":
+            if match is None:
+                return None, ()
+            side = match.home if pointer.head == "hosts" else match.away
+            return side, (side,) if side is not None else match.sides
+        if pointer.kind == "they":
+            ranked = [team for team, _ in self.teams.ranked(sentence)]
+            return (ranked[0] if ranked else None), tuple(ranked)
+        owner = self._owner(items, pointer)
+        team = self.names.team_of(owner) if owner is not None else None
+        return team, (team,) if team is not None else match.sides if match else ()
+
+    def _owner(self, items: Sequence[Item], pointer: Pointer) -> int | None:
+        """Whose side or team-mate is spoken of."""
+        if pointer.owner is None:
+            return None
+        return items[pointer.owner].entity if items[pointer.owner].mention else self.here.get(pointer.owner)
+
+    def _person(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
+        fits = self._filter(pointer, self._owner(items, pointer))
+        ranked = [(person, weight + self._bonus(pointer, person)) for person, weight in self.people.ranked(sentence)
+                  if fits(person)]
+        if pointer.kind in {"nationality", "age", "role"}:
+            ranked += self._far(pointer, {person for person, _ in ranked})
+        ranked.sort(key=lambda pair: -pair[1])
+        candidates = tuple(person for person, _ in ranked)
+        if not ranked or len(ranked) > 1 and ranked[0][1] - ranked[1][1] < _MARGIN:
+            return None, candidates
+        return ranked[0][0], candidates
+
+    def _far(self, pointer: Pointer, near: set[int]) -> list[tuple[int, float]]:
+        """People not spoken of lately who are known to be just what is pointed to."""
+        return [
+            (person.index, self._bonus(pointer, person.index)) for person in self.names.of_type(ThingType.PERSON)
+            if person.index not in near and self._bonus(pointer, person.index) >= 4
+        ]
+
+    def _bonus(self, pointer: Pointer, person: int) -> float:
+        """How much speaks for a person: what it is known to be is what the words say."""
+        attributes = self.names.entities[person].attributes
+        bonus = 0.0
+        if pointer.nationality and attributes.get("nationality") == pointer.nationality:
+            bonus += 4
+        if pointer.age is not None and attributes.get("age") == pointer.age:
+            bonus += 4
+        role, position = wanted(pointer)
+        if position and attributes.get("position") == position:
+            bonus += 2 if position != "goalkeeper" else 4
+        if role in {"manager", "referee", "officer"} and attributes.get("role") == role:
+            bonus += 4
+        if pointer.team is not None and pointer.team in self.names.teams_told(person):
+            bonus += 1.5
+        return bonus
+
+    def _filter(self, pointer: Pointer, owner: int | None) -> Callable[[int], bool]:
+        """Who cannot be meant: known to be something else."""
+        role, position = wanted(pointer)
+
+        def fits(person: int) -> bool:
+            attributes = self.names.entities[person].attributes
+            known_role = attributes.get("role")
+            return not (
+                person == owner and pointer.kind == "team-mate"
+                or pointer.sex and attributes.get("sex", pointer.sex) != pointer.sex
+                or pointer.nationality and attributes.get("nationality", pointer.nationality) != pointer.nationality
+                or pointer.age is not None and attributes.get("age", pointer.age) != pointer.age
+                or role and known_role is not None and known_role != role
+                or pointer.kind == "team-mate" and known_role in {"manager", "referee", "officer"}
+                or role in {"manager", "referee", "officer"} and attributes.get("position") is not None
+                or position and not _may_be(str(attributes.get("position", position)), position)
+                or pointer.team is not None and self.names.team_of(person) not in {None, pointer.team}
+                and pointer.team not in self.names.teams_told(person)
+            )
+
+        return fits
+
+
+def _may_be(known: str, position: str) -> bool:
+    """Positions that one player can have by two words: a winger is a forward or a midfielder."""
+    loose = {"winger", "forward", "midfielder"}
+    return known == position or known in loose and position in loose

@@ -1,0 +1,147 @@
+"""Recognising words that point to somebody or to a side: pronouns, 'the Croatian', 'his team-mate', 'the visitors'."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from loaders.prose.names.attributes import AGE
+from loaders.prose.names.item import Item
+from loaders.prose.names.lexicon import Lexicon
+from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, PERSON_NOUNS, POSITIONS
+
+PointerKind = Literal["pronoun", "nationality", "age", "role", "team-mate", "side", "side of", "they"]
+
+_HE = {"he": "m", "him": "m", "his": "m", "himself": "m", "she": "f", "her": "f", "hers": "f", "herself": "f"}
+_THEY = frozenset({"they", "them", "their", "theirs", "themselves"})
+_HOSTS = frozenset("hosts host home-side".split())
+_VISITORS = frozenset("visitors guests visitor".split())
+_SIDES = frozenset("side team men charges outfit boys players defence".split())
+_SIDE_NOUNS = frozenset("side team men outfit boys charges club".split())
+_MATES = frozenset("team-mate teammate strike-partner strike partner colleague compatriot countryman".split())
+#: Nouns that make a word of nationality an adjective: 'the Italian club' is nobody.
+_NOT_SOMEBODY = frozenset(
+    "side club champions league football team cup title giants press fa international top-flight league's game fans "
+    "supporters capital second first division market transfer clubs outfit federation government media public people "
+    "players association national super soccer and or leaders newspaper prime coach's".split())
+_MOST_MODIFIERS = 5
+_NO_MODIFIER = frozenset(
+    "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the a an "
+    "after before when while as his her their 's".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Words that point: from item `first` to item `last`; what they tell narrows down who is meant.
+
+    `team` is a side named among them ('the Marlow striker'), `owner` the item of a possessor.
+    """
+
+    first: int
+    last: int
+    kind: PointerKind
+    head: str
+    sex: str = ""
+    nationality: str = ""
+    age: int | None = None
+    team: int | None = None
+    owner: int | None = None
+
+
+def find_pointers(items: Sequence[Item], words: Lexicon) -> Iterator[Pointer]:
+    """The pointing words of a sentence, from left to right, without overlap."""
+    at = 0
+    while at < len(items):
+        found = None if items[at].mention else _at(items, at, words)
+        if found:
+            yield found
+            at = found.last + 1
+        else:
+            at += 1
+
+
+def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
+    lower = items[at].lower
+    following = items[at + 1].lower if at + 1 < len(items) else ""
+    if lower in _HE:
+        return Pointer(at, at, "pronoun", lower, sex=_HE[lower])
+    if lower in _THEY:
+        return Pointer(at, at, "they", lower)
+    if lower == "the":
+        return _after_the(items, at, words)
+    before = items[at - 1].lower if at else ""
+    if lower in _SIDE_NOUNS and (before in _HE or before in {"'s", "'"} and at > 1 and items[at - 2].is_person) \
+            and lower != "club":
+        return Pointer(at, at, "side of", lower, owner=at - 1 if before in _HE else at - 2)
+    if lower in _MATES and (before in _HE or before in {"'s", "'"}):
+        return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
+    if before and items[at - 1].is_team and lower in PERSON_NOUNS and not _named(items, at):
+        return _of_team(items, at, at - 1, following)
+    return None
+
+
+def _of_team(items: Sequence[Item], at: int, team: int, following: str) -> Pointer | None:
+    """'the Marlow striker': the noun points, the side is a mention of its own."""
+    if team == 0 or items[team - 1].lower not in {"the", "former", "an", "a"} and items[team - 1].lower != "-":
+        return None
+    if items[team - 1].lower in {"a", "an"} or items[at].lower in {"player", "star", "international"}:
+        return None
+    return Pointer(at, at, "role", items[at].lower, team=items[team].entity)
+
+
+def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
+    """What 'the' and up to four words more point to."""
+    nationality, age, team = "", None, None
+    for place in range(at + 1, min(at + 1 + _MOST_MODIFIERS, len(items))):
+        item = items[place]
+        if item.mention is not None:
+            return None
+        lower = item.lower
+        if match := AGE.match(lower):
+            age = int(match[1])
+            if not _goes_on(items, place, words):
+                return None if _named(items, place) else Pointer(at, place, "age", lower, "", nationality, age, team)
+        elif item.text[0].isupper() and lower in words.adjectives or item.text[0].isupper() and lower in words.people:
+            nationality = words.people.get(lower) or words.adjectives[lower]
+            if lower in words.people and _ends_here(items, place, words):
+                return None if _named(items, place) else Pointer(at, place, "nationality", lower, "", nationality, age)
+        elif lower in _VISITORS or lower in _HOSTS:
+            return Pointer(at, place, "side", "visitors" if lower in _VISITORS else "hosts")
+        elif lower in {"home", "away", "visiting"} and place + 1 < len(items) and items[place + 1].lower in _SIDES:
+            return Pointer(at, place + 1, "side", "hosts" if lower == "home" else "visitors")
+        elif lower in PERSON_NOUNS and not _goes_on(items, place, words):
+            return None if _named(items, place) else Pointer(at, place, "role", lower, "", nationality, age)
+        elif lower in _NO_MODIFIER or not item.text[0].isalpha() or item.text[0].isupper():
+            return None
+    return None
+
+
+def _goes_on(items: Sequence[Item], place: int, words: Lexicon) -> bool:
+    """Whether the noun behind goes on the description: '19-year-old striker', 'goalkeeper coach'."""
+    return place + 1 < len(items) and items[place + 1].mention is None and (
+        items[place + 1].lower in PERSON_NOUNS or bool(AGE.match(items[place + 1].lower))
+        or items[place + 1].text[0].isupper() and items[place + 1].lower in words.people)
+
+
+def _ends_here(items: Sequence[Item], place: int, words: Lexicon) -> bool:
+    if place + 1 >= len(items):
+        return True
+    return items[place + 1].lower not in _NOT_SOMEBODY and not _goes_on(items, place, words)
+
+
+def _named(items: Sequence[Item], place: int) -> bool:
+    """Whether a name stands right behind: 'the striker Tom Hale' is no pointer."""
+    return place + 1 < len(items) and items[place + 1].is_person and items[place + 1].by_name
+
+
+def wanted(pointer: Pointer) -> tuple[str, str]:
+    """The role and position that a pointer asks for; '' where it asks for none."""
+    head = pointer.head
+    if head in POSITIONS:
+        return "player", POSITIONS[head]
+    if head in MANAGER:
+        return "manager", ""
+    if head in OFFICIAL:
+        return "referee", ""
+    if head in OFFICER:
+        return "officer", ""
+    return ("player", "") if pointer.kind == "role" else ("", "")

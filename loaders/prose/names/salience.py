@@ -1,0 +1,75 @@
+"""Who is in mind at a place of a text: the people and sides named so far, ranked."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from graph.kinds import ThingType
+from loaders.prose.document import Sentence
+from loaders.prose.names.item import Item
+
+_OBLIQUE = frozenset(
+    "past by beyond under to for from of on with over against off behind around round ahead between near at through "
+    "via like than replaced replacing denied beating beat".split())
+_REACH = 3
+_SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 1.5, 0.7, 0.4, 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A mention that was met: where, of whom, and how prominent."""
+
+    sentence: int
+    entity: int
+    weight: float
+    place: int
+
+
+class Salience:
+    """The mentions met so far; title, captions and headings do not carry over into the text."""
+
+    def __init__(self) -> None:
+        self._signs: list[Sign] = []
+        self._flow = ""
+
+    def enter(self, sentence: Sentence) -> None:
+        """Go on to a sentence; a change between running text and headings forgets."""
+        kind = sentence.block.kind if sentence.block.kind in {"body", "strap"} else f"{sentence.block.index}"
+        flow = "body" if kind in {"body", "strap"} else kind
+        if flow != self._flow and not (flow == "body" and self._flow != "body" and self._kept()):
+            self._signs = []
+        self._flow = flow
+        self._signs = [sign for sign in self._signs if sentence.index - sign.sentence <= _REACH]
+
+    def _kept(self) -> bool:
+        return False
+
+    def meet(self, sentence: Sentence, items: Sequence[Item], place: int, entity: int) -> None:
+        """Note a mention."""
+        self._signs.append(Sign(sentence.index, entity, prominence(items, place), place))
+
+    def ranked(self, sentence: Sentence) -> list[tuple[int, float]]:
+        """The entities in mind with their weights, the highest first."""
+        best: dict[int, float] = {}
+        for order, sign in enumerate(self._signs):
+            away = sentence.index - sign.sentence
+            weight = (3.0, 2.0, 1.0, 0.5)[away] + sign.weight + order * 0.01
+            best[sign.entity] = max(best.get(sign.entity, 0.0), weight)
+        return sorted(best.items(), key=lambda pair: -pair[1])
+
+
+def prominence(items: Sequence[Item], place: int) -> float:
+    """How prominent a mention is: subject before possessor, object, and what hangs on a preposition."""
+    after = items[place + 1].lower if place + 1 < len(items) else ""
+    if after in {"'s", "'"}:
+        return _POSSESSIVE
+    for back in range(place - 1, max(place - 5, -1), -1):
+        word = items[back].lower
+        if word in _OBLIQUE:
+            return _OBLIQUE_WEIGHT
+        if items[back].mention is not None and items[back].mention.type is ThingType.PERSON:  # type: ignore[union-attr]
+            return _SUBJECT if word == "and" else _OBJECT
+        if word in {",", ";", "when", "as", "but", "while", "after", "and", "that", "where", "before", "with", "if"}:
+            return _SUBJECT
+        if word.endswith("ed") and back != place - 1:
+            return _OBJECT
+    return _SUBJECT
