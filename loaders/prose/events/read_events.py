@@ -1,11 +1,68 @@
 """All events that a document tells of."""
 
-from loaders.prose.document import Document
-from loaders.prose.frame.frame import Frame
+from loaders.prose.document import Document, Sentence
+from loaders.prose.events.attach import attach_minutes
+from loaders.prose.events.goal_statements import goal_statement
+from loaders.prose.events.goals import tellings_of
+from loaders.prose.events.line import Line, line_of
+from loaders.prose.events.merge import gather
+from loaders.prose.events.people import People
+from loaders.prose.events.select import select
+from loaders.prose.events.side_goals import side_tellings
+from loaders.prose.events.telling import Telling
+from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Statement
 
 
 def read_events(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
     """The statements of events, in order of place."""
-    return ()
+    lines = [line_of(sentence, names) for sentence in document.sentences]
+    people = People(names)
+    found = _tellings(document, lines, people, frame)
+    attach_minutes(lines, found)
+    statements: list[Statement] = []
+    for match, tellings in _by_match(found, lines, frame, people):
+        statements += [goal_statement(goal, match) for goal in select(gather(tellings), match, people).kept]
+    return tuple(sorted(statements, key=lambda statement: statement.start))
+
+
+def _tellings(document: Document, lines: list[Line], people: People, frame: Frame) -> dict[int, list[Telling]]:
+    """The tellings of every sentence, in order."""
+    found: dict[int, list[Telling]] = {}
+    for number, line in enumerate(lines):
+        following = lines[number + 1].text if number + 1 < len(lines) else ""
+        told = [telling for telling in tellings_of(line, following) if not _quoted(document, line, telling)]
+        scored = [telling for telling in told if telling.scorer is not None]
+        if not scored:
+            told += side_tellings(line)
+        for telling in told:
+            if telling.side_word is not None:
+                telling.side = line.item(telling.side_word).entity
+        if told:
+            found[line.sentence.index] = told
+    return found
+
+
+def _quoted(document: Document, line: Line, telling: Telling) -> bool:
+    item = line.item(telling.verb)
+    return document.in_quotation(item.start, item.end)
+
+
+def _by_match(
+    found: dict[int, list[Telling]], lines: list[Line], frame: Frame, people: People
+) -> list[tuple[Match | None, list[Telling]]]:
+    grouped: dict[int, tuple[Match | None, list[Telling]]] = {}
+    for tellings in found.values():
+        for telling in tellings:
+            match = match_of(telling.line.sentence, frame)
+            telling.person = people.scorer_of(telling, match)
+            key = -1 if match is None else match.entity
+            grouped.setdefault(key, (match, []))[1].append(telling)
+    return list(grouped.values())
+
+
+def match_of(sentence: Sentence, frame: Frame) -> Match | None:
+    """The match that an event of a sentence belongs to."""
+    match = frame.match_of(sentence)
+    return match if match is not None and match.status == "played" else None

@@ -1,0 +1,157 @@
+"""Which minute belongs to which goal: by place in the sentence, by the running clock, by another goal's minute."""
+
+import re
+from dataclasses import dataclass, field
+
+from graph.minutes import MatchMinute
+from loaders.prose.events.line import Line
+from loaders.prose.events.minutes import MinuteTold, minutes_of
+from loaders.prose.events.telling import Told, Telling
+
+_COSTS = {",": 4, ";": 30, ":": 14, ".": 30, "but": 10, "before": 10, "and": 4, "when": 1, "as": 3, "after": 6, "with": 4,
+          "while": 12, "who": 3, "-": 6, "(": 8, ")": 8, "which": 8, "then": 3}
+_FARTHEST = 34
+#: Events of their own, which claim a minute that stands beside them.
+_OTHER_EVENT = re.compile(
+    r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on|introduced|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off|stretchered|"
+    r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost|nearly|"
+    r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) ")
+_HOLD = 4
+
+
+@dataclass(slots=True)
+class Clock:
+    """The last minute told, and a minute told without a goal and kept for the next one."""
+
+    last: int | None = None
+    at_sentence: int = -99
+    held: tuple[MinuteTold, Line] | None = None
+    dated: list[Telling] = field(default_factory=list)
+
+
+def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> None:
+    """Give each telling the minute that is told of it, in order of the text."""
+    clock = Clock()
+    for line in lines:
+        told = minutes_of(line)
+        goals = tellings.get(line.sentence.index, [])
+        if line.sentence.block.kind != "body":
+            _by_place(line, [minute for minute in told if minute.minute], goals)
+            continue
+        _settle(line, told, goals, clock)
+
+
+def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clock) -> None:
+    resolved = [minute if minute.gap is None else _from_gap(minute, line, clock, goals) for minute in told]
+    known = [minute for minute in resolved if minute is not None and minute.minute is not None]
+    left = _by_place(line, known, goals)
+    index = line.sentence.index
+    if clock.held is not None and index - clock.held[1].sentence.index > _HOLD:
+        clock.held = None
+    for goal in goals:
+        if goal.told is None and clock.held is not None and goal.scorer is not None and not known and index > clock.held[1].sentence.index:
+            _give(goal, *clock.held)
+            goal.tags.add("held")
+            clock.held = None
+            break
+    exact = [minute for minute in known if minute.minute and minute.minute.minute is not None]
+    if any(goal.told for goal in goals if goal.scorer is not None):
+        clock.held = None
+    for minute in exact:
+        assert minute.minute is not None
+        clock.last, clock.at_sentence = minute.minute.minute, index
+    if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
+        free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
+        if free and not _OTHER_EVENT.search(line.text):
+            clock.held = (free[-1], line)
+        elif exact:
+            clock.held = None
+    for goal in goals:
+        if goal.told is not None and goal.told.minute.minute is not None:
+            clock.dated.append(goal)
+            if goal.scorer is None and not any(other.scorer is not None for other in goals):
+                held = next((minute for minute in known if line.items and _span(line, minute)[0] == goal.told.start), None)
+                if held is not None:
+                    clock.held = (held, line)
+
+
+def _from_gap(told: MinuteTold, line: Line, clock: Clock, goals: list[Telling]) -> MinuteTold | None:
+    if told.gap is None:
+        return told
+    base = _since(told.since, line, clock) if told.since else None
+    if base is None and not told.since and clock.last is not None and line.sentence.index - clock.at_sentence <= 8:
+        base = clock.last
+    if base is None or told.rough:
+        return None
+    number = base + told.gap
+    if base <= 45 < number or number > 95:
+        return None
+    text = line.text[told.start:told.end].strip()
+    return MinuteTold(told.start, told.end, MatchMinute.at(number, told=text, precision="derived"))
+
+
+def _since(since: str, line: Line, clock: Clock) -> int | None:
+    """The minute of the goal that 'after Hale's opener' names, else of the last one dated."""
+    words = since.split()
+    named = [telling for telling in clock.dated
+             if telling.scorer is not None and telling.line.item(telling.scorer).text.lower().split()[-1] in words]
+    for telling in reversed(named or clock.dated[-1:]):
+        if telling.told is not None:
+            return telling.told.minute.minute
+    return None
+
+
+def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[MinuteTold]:
+    """Pairs each minute with the goal that it stands nearest to; returns those without a goal."""
+    pairs = sorted(
+        (cost, number, index)
+        for number, minute in enumerate(told) for index, goal in enumerate(goals)
+        if (cost := _cost(line, minute, goal)) <= _FARTHEST)
+    taken: set[int] = set()
+    served: set[int] = set()
+    for cost, number, index in pairs:
+        goal = goals[index]
+        exact = told[number].minute is not None and told[number].minute.minute is not None  # type: ignore[union-attr]
+        if number in taken and not _shares(goals, index, number, cost, pairs):
+            continue
+        if index in served and not (exact and goal.told and goal.told.minute.minute is None):
+            if exact and goal.told and goal.count > 1 and number not in taken:
+                goal.more.append(Told(told[number].minute, *_span(line, told[number])))  # type: ignore[arg-type]
+                taken.add(number)
+            continue
+        if exact:
+            taken.add(number)
+        served.add(index)
+        _give(goal, told[number], line)
+    return [minute for number, minute in enumerate(told) if number not in taken]
+
+
+def _shares(goals: list[Telling], index: int, number: int, cost: int, pairs: list[tuple[int, int, int]]) -> bool:
+    """A minute serves two tellings of one clause only if they are the side's and the scorer's of one goal."""
+    takers = [other for c, n, other in pairs if n == number and c <= cost and other != index]
+    return any((goals[other].scorer is None) != (goals[index].scorer is None) for other in takers)
+
+
+def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
+    start, end = line.word_at(told.start + 1), line.word_at(told.end - 1)
+    if start <= goal.end and goal.begin <= end:
+        return 0
+    between = line.words[end + 1:goal.begin] if end < goal.begin else line.words[goal.end + 1:start]
+    cost = sum(1 + _COSTS.get(word, 0) for word in between)
+    text = " " + " ".join(between) + " "
+    if _OTHER_EVENT.search(text):
+        cost += 14
+    if goal.end < start and line.words[start - 1:start] == [","]:
+        cost += 3
+    return cost
+
+
+def _span(line: Line, told: MinuteTold) -> tuple[int, int]:
+    return line.item(line.word_at(told.start + 1)).start, line.item(line.word_at(told.end - 1)).end
+
+
+def _give(goal: Telling, told: MinuteTold, line: Line) -> None:
+    if told.minute is None:
+        return
+    start, end = _span(line, told)
+    goal.told = Told(told.minute, start, end)

@@ -1,0 +1,82 @@
+"""What the words around a goal say besides who scored: order, score, penalty, part of the body, own goal."""
+
+import re
+
+from loaders.prose.events.lexicon import NUMBERS, ORDINAL, ORDINALS
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.telling import Telling
+
+_SEASON = (r"(?:of|for|in|since|this|at|from|against|on|league|premier|top-flight|international|senior|career|competitive|championship|european|home|away|"
+           r"all|mls|world|euro|qualifying|club|test|england|cup|as many|<T\d+>|<O\d+>|his|the)")
+_OWN_ORDER = compiled(rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})(?: (?:goal|strike|of his (?:two|double|hat-trick|treble)|of the (?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
+                      rf"(?!(?:(?:[a-z-]+ ){{0,3}}?goal )?{_SEASON} )(?!(?:yellow|booking|half|touch|goal (?:of|for|in|since|this|at|from|against)|[a-z0-9-]+ (?:goal|appearance|start|game|season)))")
+_ORDER_OF_DAY = compiled(rf"(?P<ord>{ORDINAL}) (?:goal )?(?:of the (?:game|match|night|afternoon|day|evening|half|contest|tie)|of his (?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))")
+_SIDE_ORDER = compiled(rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ ){{0,2}}?(?P<ord>{ORDINAL})(?: goal)?(?= (?:[.,;:]|and|when|with|after|from|on|in|as|at|for|before|late|soon|past|just|moments|minutes|through|by|midway|seconds|early|inside|to|off|that|which|came|arrived|was|goal|<|of the (?:night|game|match|afternoon|day|evening)))(?! (?:in (?:the|his|a row|two|three)|of the season|goal (?:of|for) (?:the season|his|<T)|for (?:the season|his|<T)|minute|half|place))")
+_SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
+_WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
+_PENALTY = compiled(r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties|spot-kick|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) ")
+_TWICE = compiled(r" (?:twice|two goals|both goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|double|brace|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
+_HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
+_SITUATIONS = (
+    ("free kick", re.compile(r" (?:free-kick|freekick|free kick|set-piece) ")),
+    ("corner", re.compile(r" corners? (?!of)")),
+    ("rebound", re.compile(r" (?:rebound|rebounded|parried|spilled|pushed out|loose ball|follow-up|followed up|following up|fumbled|beaten out|spilt|came back off|knocked back) ")),
+)
+
+
+def order_in(text: str) -> int | None:
+    """Which of the scorer's goals of the day a text says it is."""
+    match = _ORDER_OF_DAY.search(text) or _OWN_ORDER.search(text)
+    return ORDINALS[match["ord"]] if match else None
+
+
+def side_order_in(text: str) -> int | None:
+    """Which of the side's goals of the day a text says it is."""
+    match = _SIDE_ORDER.search(text)
+    return ORDINALS[match["ord"]] if match else None
+
+
+def score_in(text: str) -> tuple[int, int] | None:
+    """A running score in figures or words."""
+    match = _SCORE.search(text)
+    if match and int(match[1]) < 20 and int(match[2]) < 20:
+        return int(match[1]), int(match[2])
+    match = _WORD_SCORE.search(text)
+    if match:
+        first = NUMBERS[match[1]]
+        return first, first if match[2] == "all" else NUMBERS.get(match[2], 0)
+    return None
+
+
+def is_penalty(text: str) -> bool:
+    """Whether a text speaks of a penalty scored."""
+    return bool(_PENALTY.search(text))
+
+
+def describe(telling: Telling, near: str, clause: str) -> None:
+    """Fill in what the words say: `near` is the phrase itself, `clause` what stands around it."""
+    if telling.player_order is None:
+        telling.player_order = order_in(near)
+    if telling.player_order is None and telling.own is None:
+        telling.own = side_order_in(near)
+    if is_penalty(near):
+        telling.penalty = True
+        telling.situation = "penalty"
+    if _HEAD.search(near):
+        telling.body_part = "head"
+    if not telling.situation:
+        for name, pattern in _SITUATIONS:
+            if pattern.search(clause):
+                telling.situation = name
+                break
+
+
+def count_in(text: str) -> int:
+    """How many goals at once: twice, a brace, a hat-trick."""
+    if re.search(r" (?:hat-trick|hattrick|treble|three times|three goals|hat_trick|three of|all three(?: goals)?) ", text):
+        return 3
+    if re.search(r" (?:four times|four goals|all four(?: goals)?) ", text):
+        return 4
+    if re.search(r" (?:five times|five goals|all five goals) ", text):
+        return 5
+    return 2 if _TWICE.search(text) else 1

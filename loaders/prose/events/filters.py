@@ -1,0 +1,113 @@
+"""What makes a clause tell no goal: mere possibility, negation, wishes, tallies, other days, other meanings."""
+
+import re
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+
+#: Before a verb, within its clause.
+_UNREAL = compiled(
+    r" (?:could(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? (?:have )?|should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
+    r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
+    r"nearly |almost |close to |closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
+    r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
+    r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of |opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of |way of |"
+    r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to |"
+    r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying |kept |keep |refused to |never |not |neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
+    r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |"
+    r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |yards away from|"
+    r"push(?:ed|ing)? for |searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for |bemoaned |rued |lamented |"
+    r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )")
+#: A near miss after 'almost' etc. ends here: what comes after is said plainly.
+_FRESH = re.compile(r" (?:but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though|although) ")
+_FRESH_STRONG = re.compile(r" (?:but|before|then|until|;|:|yet|when|as|after|only for|though|, and|, with|while|who) ")
+_UNDONE = compiled(
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by|"
+    r"overturned|pulled back for|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag|no goal|adjudged to have|judged to have|deemed to have|"
+    r"hand ?ball|ruled it out|rule out|ruling out) ")
+_UNDONE_STRONG = compiled(
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|offside flag|correctly offside|offside) ")
+_STANDS = re.compile(r" (?:allowed to stand|stood|goal was given|given after|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) ")
+_SAVED = compiled(
+    r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip|parried|palmed|denied|deny|pushed|kept|gathered|smothered|wide|over|post|bar|crossbar|"
+    r"hooked|turned|woodwork|stood|down well|equal to|reacted|out)(?= )")
+_TALLY = re.compile(
+    r" (?:has|have|'ve|having) (?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$|"
+    r" (?:has|have|'ve) (?:[a-z]+ ){0,2}$")
+_OTHER_DAY = compiled(
+    r" (?:last (?:season|year|month|week|weekend|term|summer|time|saturday|sunday|monday|tuesday|wednesday|thursday|friday|august|september|october|november|december|january|february|march|april|may|june|july|night 's)|(?:in|of|since|from) (?:19|20)\d\d|(?:january|february|march|april|june|july|august|september|october|november|december)(?: (?:19|20)\d\d)?|"
+    r"previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)|earlier (?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago|years ago|months ago|weeks ago|days ago|week ago|in midweek|corresponding|reverse fixture|first leg|last meeting|last met|"
+    r"world cup final|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}|in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|"
+    r"new year 's day|boxing day|christmas|on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly|in a pre-season|opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's (?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))|"
+    r"the 19\d\d|19\d\d|(?:in|at) the (?:euro|world cup|olympics)) ")
+_SHOOTOUT = re.compile(r" (?:shoot-out|shootout|shoot_out|spot-kicks|sudden death|penalty shoot-out|decisive (?:kick|penalty|spot-kick)|winning (?:kick|penalty|spot-kick) |first (?:kick|penalty) for|on penalties) ")
+
+
+def clause_before(line: Line, word: int) -> str:
+    """The text of the sentence up to a word, from the last mark that ends a clause for good."""
+    text = line.text[:line.offsets[word]]
+    cut = max(text.rfind(" ; "), text.rfind(" : "), text.rfind(" . "), text.rfind(" ( "))
+    return text[max(cut, 0):][-260:]
+
+
+def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
+    """Whether what a verb says is merely possible, wished for, denied or just missed."""
+    before = clause_before(line, verb)
+    last = None
+    for match in _UNREAL.finditer(before):
+        last = match
+    if last is None:
+        return False
+    between = before[last.end() - 1:]
+    if subject is not None and subject > line.word_at(line.offsets[verb] - len(before) + last.start()):
+        return _reaches(last[0], between)
+    return not _FRESH.search(between) and between.count(" ") < 14
+
+
+def _reaches(marker: str, between: str) -> bool:
+    """Whether a marker that stands before the subject itself still governs the verb."""
+    if marker.strip().startswith(("if", "unless", "whether", "wish", "imagine", "thought", "prevent", "stop", "den", "ke", "without", "missed", "chance", "had")):
+        return not _FRESH_STRONG.search(between) and between.count(" ") < 12
+    if "for" in marker or marker.strip() in ("to", "no", "no one", "nobody", "none", "neither", "never"):
+        return not _FRESH.search(between) and between.count(" ") < 7
+    return not _FRESH.search(between) and between.count(" ") < 6
+
+
+def is_undone(line: Line, start: int, following: str) -> bool:
+    """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
+    after = line.text[line.offsets[start]:]
+    found = _UNDONE_STRONG.search(after)
+    if found and not _STANDS.search(line.text):
+        gap = after[:found.start()]
+        return not re.search(r" (?:before|after|when|;) ", gap[-60:]) or "goal" in gap
+    head = following[:150].split(" . ")[0]
+    return bool(re.match(r" (?:but |however |only |unfortunately )", head) or re.match(r" (?:the|his|it|that|its) ", head)) and bool(
+        _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
+
+
+def is_kept_out(line: Line, end: int) -> bool:
+    """Whether what follows within the clause says that it was kept out after all."""
+    return bool(_SAVED.match(line.text, line.offsets[end] + len(line.words[end]))) if end < len(line.words) else False
+
+
+def is_tally(line: Line, verb: int) -> bool:
+    """'has scored nine times': a count over a time."""
+    before = line.text[max(line.offsets[verb] - 45, 0):line.offsets[verb]]
+    if _TALLY.search(before):
+        return True
+    after = line.text[line.offsets[verb]:line.offsets[verb] + 90]
+    return bool(re.match(
+        r"\S+ (?:only |just |more than |at least )?(?:\d+|[a-z]+) (?:goals? |times |of )?(?:this season|all season|in (?:\d+|\w+|his|their|all|the league|as many|its|the (?:last|past)) |so far|per |a season|for the|from \d|since|already|in the (?:league|premier|champions))", after))
+
+
+def is_other_day(line: Line, verb: int) -> bool:
+    """Whether the words around speak of another day: 'last season', 'in 2006'."""
+    start = line.offsets[verb]
+    after = line.text[start:start + 110].split(" . ")[0]
+    before = line.text[max(start - 70, 0):start + 1]
+    return bool(_OTHER_DAY.search(" " + after) or _OTHER_DAY.search(before.rsplit(" , ", 1)[-1] if " , " in before else before))
+
+
+def is_shootout(line: Line) -> bool:
+    """Whether the sentence speaks of a shoot-out."""
+    return bool(_SHOOTOUT.search(line.text))

@@ -1,0 +1,65 @@
+"""A goal as a statement, each role with the words that fill it."""
+
+from graph.kinds import Status
+from graph.minutes import MatchMinute
+from loaders.prose.events.line import Line
+from loaders.prose.events.merge import Goal
+from loaders.prose.events.telling import Told
+from loaders.prose.frame.frame import Match
+from loaders.prose.reading import Filler, Statement, Value
+
+
+def filler(role: str, entity: int, line: Line, word: int) -> Filler:
+    """A role filled by the mention at a word of a line."""
+    item = line.item(word)
+    return Filler(role, entity, item.start, item.end, item.text, item.mention.how if item.mention else "context")
+
+
+def minute_values(told: Told | None) -> list[tuple[str, Value]]:
+    """The values of a minute, as the kinds of events have them."""
+    if told is None:
+        return []
+    minute: MatchMinute = told.minute
+    pairs: list[tuple[str, Value | None]] = [
+        ("minute", minute.minute), ("added", minute.added), ("period", minute.period), ("minute_first", minute.first),
+        ("minute_last", minute.last), ("minute_precision", minute.precision), ("minute_told", minute.told)]
+    return [(name, value) for name, value in pairs if value is not None]
+
+
+def goal_statement(goal: Goal, match: Match | None) -> Statement:
+    """The statement of a goal; it stands where the surest telling of it stands."""
+    best = max(goal.tellings, key=lambda telling: (
+        telling.told is not None and telling.told.minute.minute is not None, telling.in_body, telling.strength))
+    assert best.scorer is not None
+    roles = [filler("scorer", goal.person, best.line, best.scorer)]
+    if match is not None:
+        roles.insert(0, Filler("match", match.entity, how="context"))
+    roles += _side_role(goal)
+    roles += _assist_role(goal)
+    values = minute_values(goal.exact or goal.bounds)
+    for name in ("situation", "body_part"):
+        value = goal.known(name)
+        if isinstance(value, str) and not (name == "situation" and value == "corner" and goal.known("penalty")):
+            values.append((name, value))
+    if goal.own_goal:
+        values.append(("own_goal", True))
+    return Statement("goal", tuple(roles), tuple(values), Status.STATED, best.line.sentence.start, best.line.sentence.end,
+                     best.rule)
+
+
+def _side_role(goal: Goal) -> list[Filler]:
+    if goal.side is None:
+        return []
+    for telling in goal.tellings:
+        if telling.side == goal.side and telling.side_word is not None and telling.line.item(telling.side_word).entity == goal.side:
+            return [filler("team", goal.side, telling.line, telling.side_word)]
+    return [Filler("team", goal.side, how="context")]
+
+
+def _assist_role(goal: Goal) -> list[Filler]:
+    told = [telling for telling in goal.tellings if telling.assister is not None and telling.assister != goal.person]
+    if not told or goal.own_goal:
+        return []
+    best = max(told, key=lambda telling: (telling.assist_sure, telling.in_body))
+    assert best.assist is not None and best.assister is not None
+    return [filler("assist", best.assister, best.assist_line or best.line, best.assist)]

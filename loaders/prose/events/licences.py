@@ -1,0 +1,123 @@
+"""What, after a verb of contact, says that the ball went in."""
+
+import re
+from dataclasses import dataclass
+
+from loaders.prose.events.lexicon import DELIVERING, PLAIN
+from loaders.prose.events.patterns import compiled
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """A complement of a verb of contact. `strength` as of a telling; `not_after` lists verbs which it does not license."""
+
+    name: str
+    pattern: re.Pattern[str]
+    strength: int = 2
+    not_after: frozenset[str] = frozenset()
+    only_after: frozenset[str] | None = None
+
+
+_HOME = (r"{x8}home(?! (?:side|team|fans|crowd|debut|support|supporters|defence|game|games|match|keeper|goalkeeper|"
+         r"ground|town|nation|advantage|dressing|end|straight|bench|record|form|defender|midfielder|win|defeat|"
+         r"captain|area|penalty|club|country|box|faithful|players|striker|boss|manager|leg|tie))(?! on )")
+_OFF = frozenset("get take bring play send find pass lay throw apply put place hit pull".split())
+
+LICENCES: tuple[Licence, ...] = (
+    Licence("home", compiled(_HOME), not_after=frozenset("take play get find bring send".split())),
+    Licence("into the net", compiled(
+        r"{x8}(?:in|into|to|inside|towards?|for|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
+        r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage)"
+        r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"), not_after=PLAIN - {"put", "send", "place", "find"}),
+    Licence("into the goal", compiled(
+        r"{x8}into (?:the |an |a )?(?:(?:empty|unguarded|vacant|gaping|open|yawning|exposed|deserted) )(?:net|goal)"),
+        not_after=frozenset(("pass",))),
+    Licence("off the post and in", compiled(
+        r"{x8}(?:in |into |and in |home )(?:the |via |off )(?:the )?{w3}(?:post|upright|woodwork|bar|crossbar|underside)")),
+    Licence("off it and in", compiled(
+        r"{x8}(?:off |via |against |on to |onto |over |under |through |past |against )(?:the )?{x5}and (?:in|into (?:the )?{w3}(?:net|corner|goal)|"
+        r"over the line)(?= [.,;!?]|$| to | for | from | off | via | on | at | after | with | past)")),
+    Licence("inside the post", compiled(
+        r"{x8}(?:just )?inside (?:the |a |his |{p} 's |{gk} 's )?(?:(?:near|far|left|right|left-hand|right-hand|back|foot|base|of|the) ){0,4}(?:post|upright|stick)"),
+        not_after=PLAIN - {"put"}),
+    Licence("over the line", compiled(r"{x8}over (?:the )?(?:goal-line|goalline|line|goal line)")),
+    Licence("past the keeper by name of post", compiled(
+        r"{x8}(?:past|beyond|under|underneath|beneath|through) (?:the )?(?:{w3}(?:dive|hands|body|legs|reach|grasp|fingertips|arms|glove|gloves|outstretched|clutches) of )?"
+        r"(?:(?:a|an|the|his) )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?(?:{keeper}|number one)"), not_after=frozenset(("pass", "play", "send"))),
+    Licence("past a person", compiled(
+        r"{x8}(?:past|beyond|under|underneath|beneath) (?:the )?(?:{w3}(?:dive|hands|body|legs|reach|grasp|fingertips|arms) of )?"
+        r"(?:[a-z-]+ ){0,4}?(?:<T\d+> )?(?:'s )?(?:[a-z-]+ ){0,3}?(?P<keeper>{p})(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"), 2,
+        not_after=frozenset(("play", "send", "beat"))),
+    Licence("over the keeper", compiled(
+        r"{x8}(?:over|across|through|around|between the legs of) (?:the |a )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?(?:'s )?(?:{keeper}(?: <P\d+>)?|(?P<keeper>{p}))"
+        r"(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))(?! bar)"), 1,
+        not_after=frozenset("play send pass knock beat take get slip head flick cross".split())),
+    Licence("in", compiled(r"(?:it |the ball |the loose ball |the rebound |the chance |the penalty |the cross |the spot-kick |one )?"
+                           r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}(?!in )(?!the (?:box|area|air|middle|six-yard|right|left|centre))"),
+            not_after=frozenset("get take bring play send find pass lay throw cut".split())),
+    Licence("a ball in", compiled(
+        r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in(?= [.,;!?]|$| at the | from | off | to make | to give | for (?:his|the|a) | after | with | past | on (?:the|\d) )"), 2,
+        not_after=DELIVERING | PLAIN | {"cross", "force", "turn"}),
+    Licence("turned it in", compiled(
+        r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in(?= [.,;!?]|$| at the | from close| off | to make | to give | for (?:his|the) | past )"), 1,
+        only_after=frozenset(("turn", "force", "slide", "roll", "put", "swerve", "drive", "bend", "curl", "lob", "chip", "fire", "drill"))),
+    Licence("in a corner", compiled(
+        r"in (?:from )?(?:the|a|an|his|her|{p} 's|{side} 's|{name}|{p})? ?{x5}(?:cross|crosses|corner|free-kick|freekick|delivery|rebound|centre|pass|ball|knock-down|"
+        r"knockdown|flick-on|pull-back|cut-back|cutback|loose ball|set-piece|set piece|cross-shot|throw|service)(?= |$)"),
+        not_after=DELIVERING | PLAIN),
+    Licence("in a goal", compiled(
+        r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )"),
+        not_after=frozenset("get take bring play send find pass lay throw".split())),
+    Licence("in a header", compiled(
+        r"in (?:the|a|an|his|her|their|{p} 's) {x5}(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"), 1,
+        not_after=frozenset("get take bring play send find pass lay throw cross head".split())),
+    Licence("away", compiled(
+        r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
+        only_after=frozenset("tuck slot stroke plant dispatch despatch".split())),
+    Licence("away the chance", compiled(r"away (?:the|a|an|his|it|{p} 's) "), only_after=frozenset("put steer tap poke sweep".split())),
+    Licence("from the spot", compiled(
+        r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
+        only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),
+    Licence("converted", compiled(r"(?:the |a |an |his |it |from |at |after |with |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
+    Licence("buried", compiled(r"(?:the |a |an |his |it |from |low |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
+    Licence("finished", compiled(
+        r"(?:[a-z]+ly |low |high |from |with |past |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
+        only_after=frozenset(("finish",))),
+    Licence("low", compiled(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)"), 1),
+    Licence("the wrong way", compiled(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
+    Licence("wide of the keeper", compiled(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"), 1),
+    Licence("past him", compiled(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
+    Licence("finish", compiled(r"{x3}(?:decisive|finishing|final|killer|telling|deft|vital|crucial|all-important|merest of) (?:touch|touches|header)"), 1,
+            only_after=frozenset(("apply", "get", "add", "provide", "supply", "put"))),
+    Licence("to result", compiled(
+        r"{c12}(?:to|and) (?:make it {w3}(?:{score}|two|three|four|five|six)|level|equalise|equalize|open the scoring|double (?:the|their|his|{side} 's)|"
+        r"restore (?:the|their|{side} 's)|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}(?:ahead|in front|level|back|\d-\d)|seal |settle |win it|"
+        r"complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn |snatch |ensure |draw {x3}level|restore parity)"),
+        not_after=PLAIN | {"beat", "touch", "pass", "cross"}),
+    Licence("for his goal", compiled(
+        r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}(?:{ord}|opener|equaliser|equalizer|winner|leveller|consolation|{ord} {w3}goal|"
+        r"goal|hat-trick|clincher|decider|lead)(?= )(?! (?:time|half|leg|period|minute|five|ten|yellow|booking|penalty|attempt|place|game|match))"),
+        not_after=PLAIN | {"beat", "pass", "cross", "shoot"}),
+)
+#: What says at once that it did not go in: read from the verb on, before any licence.
+MISSED = compiled(
+    r"(?:[^ .,;:!?()<>]+ |<[PNTHO]\d+> |'s ){0,9}?(?:just wide|narrowly wide|inches wide|well wide|wide(?! of (?:the )?(?:keeper|goalkeeper|<))|off target|off-target|"
+    r"over(?= [.,;!?]| and | from | when | at | with | after| under | before| as | the (?:bar|crossbar|top|angle)|$)|the side-netting|side-netting|side netting|"
+    r"against (?:the |a |an |his |{p} 's )?(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|frame)(?! and in)|onto (?:the )?(?:[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|on to the (?:post|bar|roof)|straight (?:at|to|into)|"
+    r"(?:directly|tamely|weakly|meekly) (?:at|to|into)|(?:high|inches) over|over (?:{p} |the |{gk} )?'s (?:bar|crossbar|goal)|the (?:post|bar|crossbar|upright|woodwork)(?! and (?:in|over the line|went in|into))(?! in )|"
+    r"into (?:the )?(?:stands|row|crowd|arms|path|wall|feet|danger|touch|space|trouble|midfield|channel|(?:[a-z-]+ )?(?:area|box))|"
+    r"into {p} 's (?:arms|path|hands|gloves|chest|feet)|clear|behind|over the (?:bar|crossbar|top)|over his own|wide of (?:the )?(?:[a-z-]+ ){0,3}(?:post|goal|target|upright|mark))")
+
+
+def licence_after(text: str, at: int, base: str) -> tuple[Licence, re.Match[str]] | None:
+    """The licence, if any, that the text from `at` on gives a verb of contact."""
+    best: tuple[Licence, re.Match[str]] | None = None
+    for licence in LICENCES:
+        if base in licence.not_after or (licence.only_after is not None and base not in licence.only_after):
+            continue
+        match = licence.pattern.match(text, at)
+        if match is None:
+            continue
+        if best is None or (licence.strength, -match.end()) > (best[0].strength, -best[1].end()):
+            best = licence, match
+    return best

@@ -1,0 +1,86 @@
+"""A sentence as a line of words in a small alphabet, so that constructions can be told as short patterns.
+
+Words stand in lower case and marks alone; a mention stands as its letter and the place of its item: `<P3>` a person
+by name, `<N3>` a person pointed to by a description, `<H3>` by a pronoun, `<T3>` a side, `<O3>` anything else.
+A possessive pronoun stands as its mention and `'s`.
+"""
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+from loaders.prose.document import Sentence
+from loaders.prose.names.item import Item
+from loaders.prose.names.names import Names
+
+POSSESSIVES = frozenset({"his", "her", "their", "its"})
+PRONOUNS = frozenset("he him himself she her herself they them themselves it i we you me us who whom".split())
+
+
+@dataclass(slots=True)
+class Line:
+    """A sentence in the alphabet; `words[n]` comes from `items[places[n]]` and starts at `offsets[n]` of `text`."""
+
+    sentence: Sentence
+    items: tuple[Item, ...]
+    words: list[str] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    offsets: list[int] = field(default_factory=list)
+    text: str = " "
+
+    def word_at(self, offset: int) -> int:
+        """The number of the word that an offset of `text` falls in."""
+        return max(bisect_right(self.offsets, offset) - 1, 0)
+
+    def item(self, word: int) -> Item:
+        """The item that a word comes from."""
+        return self.items[self.places[word]]
+
+    def is_person(self, word: int) -> bool:
+        """Whether a word mentions a person in any way, but not by a possessive pronoun's `'s`."""
+        return self.words[word][:2] in ("<P", "<N", "<H")
+
+    def is_side(self, word: int) -> bool:
+        """Whether a word mentions a side."""
+        return self.words[word][:2] == "<T"
+
+    def owns(self, word: int) -> bool:
+        """Whether a possessive follows the word."""
+        return word + 1 < len(self.words) and self.words[word + 1] == "'s"
+
+
+def line_of(sentence: Sentence, names: Names) -> Line:
+    """The line of a sentence."""
+    line = Line(sentence, names.items(sentence))
+    at = 1
+    before = ""
+    for place, item in enumerate(line.items):
+        for word in _words(item, place, before):
+            line.words.append(word)
+            line.places.append(place)
+            line.offsets.append(at)
+            at += len(word) + 1
+        before = item.lower
+    line.text = " " + " ".join(line.words) + " "
+    return line
+
+
+def _words(item: Item, place: int, before: str) -> tuple[str, ...]:
+    lower = item.lower
+    if item.mention is None:
+        if lower == "'" and before[-1:] in "szx":
+            return ("'s",)
+        return (lower if " " not in lower else lower.replace(" ", "_"),)
+    letter = _letter(item)
+    if lower in POSSESSIVES:
+        return (f"<{letter}{place}>", "'s")
+    return (f"<{letter}{place}>",)
+
+
+def _letter(item: Item) -> str:
+    if item.is_team:
+        return "T"
+    if not item.is_person:
+        return "O"
+    if item.by_name:
+        return "P"
+    return "H" if item.lower in PRONOUNS or item.lower in POSSESSIVES else "N"

@@ -1,0 +1,171 @@
+"""Which tellings speak of one goal: headline, caption, lead and body tell it again and again."""
+
+from dataclasses import dataclass, field, replace
+
+from loaders.prose.events.telling import Told, Telling
+
+
+@dataclass(slots=True)
+class Goal:
+    """A goal with everything that tells of it."""
+
+    person: int
+    own_goal: bool
+    tellings: list[Telling] = field(default_factory=list)
+    side: int | None = None
+    invented: bool = False
+
+    @property
+    def strength(self) -> int:
+        """That of the surest telling."""
+        return max((telling.strength for telling in self.tellings), default=0)
+
+    @property
+    def exact(self) -> Told | None:
+        """The minute told of it: the one told most often, the first of those."""
+        told = [telling.told for telling in self.tellings if telling.told and telling.told.minute.minute is not None]
+        if not told:
+            return None
+        return max(told, key=lambda one: (
+            sum(other.minute.minute == one.minute.minute for other in told), one.minute.precision == "exact", -one.start))
+
+    @property
+    def bounds(self) -> Told | None:
+        """The narrowest bounds told of it."""
+        told = [telling.told for telling in self.tellings if telling.told and telling.told.minute.first is not None]
+        return min(told, key=lambda one: (one.minute.last or 130) - (one.minute.first or 0)) if told else None
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where the running text first tells it, else where it is first told."""
+        return min((telling.place for telling in self.tellings if telling.in_body), default=min(
+            (telling.place for telling in self.tellings), default=(0, 0)))
+
+    def known(self, name: str) -> object | None:
+        """The first known value of an attribute among the tellings."""
+        for telling in self.tellings:
+            value = getattr(telling, name)
+            if value is not None and value is not False and value != "":
+                found: object = value
+                return found
+        return None
+
+    @property
+    def weight(self) -> int:
+        """How much speaks for it."""
+        told = 4 if self.exact else 0
+        body = 2 if any(telling.in_body for telling in self.tellings) else 0
+        return self.strength * 10 + min(len(self.tellings), 4) * 2 + told + body - (8 if self.invented else 0)
+
+
+def gather(tellings: list[Telling]) -> list[Goal]:
+    """The goals of all scorers of one match."""
+    by_person: dict[tuple[int, bool], list[Telling]] = {}
+    for telling in tellings:
+        if telling.person is not None:
+            by_person.setdefault((telling.person, telling.own_goal), []).append(telling)
+    goals: list[Goal] = []
+    for (person, own_goal), told in by_person.items():
+        goals += _of_person(person, own_goal, told)
+    return goals
+
+
+def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
+    single = [part for telling in told for part in _parts(telling)]
+    several = [telling for telling in told if telling.count > 1 and not telling.more]
+    goals: list[Goal] = []
+    for telling in sorted(single, key=_trust):
+        goal = _best(goals, telling)
+        if goal is None:
+            goals.append(Goal(person, own_goal, [telling]))
+        else:
+            goal.tellings.append(telling)
+    most = max((telling.count for telling in several if telling.strength > 1), default=0)
+    if several and most > len(goals):
+        source = max(several, key=lambda telling: (telling.count, telling.strength))
+        for _ in range(most - len(goals)):
+            blank = replace(source, told=None, count=1, penalty=False, situation="", body_part="")
+            goals.append(Goal(person, own_goal, [blank], invented=bool(goals)))
+    elif several and not goals:
+        goals.append(Goal(person, own_goal, [replace(several[0], told=None)]))
+    return goals
+
+
+def _parts(telling: Telling) -> list[Telling]:
+    """A telling of two goals with two minutes is two tellings; one of several goals at once is told apart."""
+    if telling.count > 1 and not telling.more:
+        if telling.rule == "complete a hat-trick" and telling.told and telling.told.minute.minute is not None:
+            return [replace(telling, count=1, player_order=3, tags=set(telling.tags))]
+        return []
+    if not telling.more:
+        return [telling]
+    return [telling if told is telling.told else replace(telling, told=told, more=[], player_order=None)
+            for told in [telling.told, *telling.more] if told is not None]
+
+
+def _trust(telling: Telling) -> tuple[int, int, int, tuple[int, int]]:
+    exact = telling.told is not None and telling.told.minute.minute is not None
+    ordered = telling.player_order is not None or telling.pair is not None or telling.own is not None
+    return (0 if exact else 1, 0 if ordered else 1, -telling.strength, telling.place)
+
+
+def _best(goals: list[Goal], telling: Telling) -> Goal | None:
+    fitting = [goal for goal in goals if all(compatible(other, telling) for other in goal.tellings)]
+    if not fitting:
+        return None
+    return max(fitting, key=lambda goal: max(_affinity(other, telling) for other in goal.tellings))
+
+
+def compatible(one: Telling, other: Telling) -> bool:
+    """Whether two tellings of one scorer can speak of one goal."""
+    if one.told and other.told and not _same_time(one.told, other.told):
+        return False
+    for name in ("player_order", "own", "pair"):
+        mine, theirs = getattr(one, name), getattr(other, name)
+        if mine is not None and theirs is not None and mine != theirs and not (
+                name == "pair" and sorted(mine) == sorted(theirs)):
+            return False
+    if one.penalty and other.body_part == "head" or other.penalty and one.body_part == "head":
+        return False
+    if one.first_of_match and (other.own or 1) > 1 or other.first_of_match and (one.own or 1) > 1:
+        return False
+    if one.first_of_match and (other.player_order or 1) > 1 or other.first_of_match and (one.player_order or 1) > 1:
+        return False
+    if one.first_of_match and _not_first(other) or other.first_of_match and _not_first(one):
+        return False
+    lead, theirs = one.own_less_other, other.own_less_other
+    return not (lead is not None and theirs is not None and lead != theirs and 0 in (lead, theirs))
+
+
+def _not_first(telling: Telling) -> bool:
+    return telling.own_less_other == 0 or telling.own_less_other == 2 or (
+        telling.pair is not None and sum(telling.pair) > 1)
+
+
+def _same_time(one: Told, other: Told) -> bool:
+    mine, theirs = one.minute, other.minute
+    if mine.minute is not None and theirs.minute is not None:
+        return abs(mine.minute + (mine.added or 0) - theirs.minute - (theirs.added or 0)) <= 1 or mine.minute == theirs.minute and mine.added is None
+    if mine.minute is not None:
+        return (theirs.first or 0) - 1 <= mine.minute <= (theirs.last or 130) + 1
+    if theirs.minute is not None:
+        return (mine.first or 0) - 1 <= theirs.minute <= (mine.last or 130) + 1
+    return (mine.first or 0) <= (theirs.last or 130) and (theirs.first or 0) <= (mine.last or 130)
+
+
+def _affinity(one: Telling, other: Telling) -> int:
+    score = 0
+    if one.told and other.told:
+        exact = one.told.minute.minute is not None and other.told.minute.minute is not None
+        score += 8 if exact else 4
+    for name in ("player_order", "own", "pair", "own_less_other"):
+        if getattr(one, name) is not None and getattr(one, name) == getattr(other, name):
+            score += 4
+    if one.penalty and other.penalty or one.body_part and one.body_part == other.body_part:
+        score += 2
+    if one.first_of_match and other.first_of_match:
+        score += 4
+    distance = abs(one.line.sentence.index - other.line.sentence.index)
+    if one.in_body and other.in_body:
+        score += 3 if distance <= 1 else 2 if distance <= 3 else 0
+    return score

@@ -1,0 +1,247 @@
+"""Minutes as football tells them: certain ones, derived ones and bounds, wherever they stand in a line."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from graph.minutes import MatchMinute
+from loaders.prose.events.lexicon import NUMBERS, ORDINALS
+from loaders.prose.events.line import Line
+
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_WORD_NUMBERS: dict[str, int] = {
+    **NUMBERS,
+    **{f"{ten}-{unit}": NUMBERS[ten] + NUMBERS[unit] for ten in _TENS for unit in list(NUMBERS)[1:10]},
+    "a": 1, "an": 1, "couple": 2, "half-a-dozen": 6,
+}
+_WORD_ORDINALS: dict[str, int] = {
+    **ORDINALS,
+    **{word: number for number, word in enumerate(
+        "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(), 10)},
+    **{f"{ten[:-1]}ieth": NUMBERS[ten] for ten in _TENS},
+    **{f"{ten}-{word}": NUMBERS[ten] + number for ten in _TENS for word, number in ORDINALS.items() if word.isalpha()},
+    "opening": 1,
+}
+_N = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(_WORD_NUMBERS, key=len, reverse=True)) + ")"
+_TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th)|" + "|".join(sorted(_WORD_ORDINALS, key=len, reverse=True)) + ")"
+_BREAK = r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
+_TIME = r"(?:time|full-time|full time|the end|the final whistle|the whistle|normal time|regulation|no time|the close|the finish|stoppage time|injury time|added time)"
+_RESTART = r"(?:the )?(?:restart|re-start|break|interval|half-time|halftime|second half|second period|second-half|turnaround|resumption|half)"
+
+
+@dataclass(frozen=True, slots=True)
+class MinuteTold:
+    """A minute or bounds; `gap` where it is told from another event ('five minutes later'), which `since` names."""
+
+    start: int
+    end: int
+    minute: MatchMinute | None
+    gap: int | None = None
+    since: str = ""
+    rough: bool = False
+
+
+Reader = Callable[[re.Match[str]], MinuteTold | None]
+
+
+def _number(match: re.Match[str], group: str = "n") -> int:
+    text = match[group]
+    if text in _WORD_NUMBERS:
+        return _WORD_NUMBERS[text]
+    if text in _WORD_ORDINALS:
+        return _WORD_ORDINALS[text]
+    return int(re.match(r"\d+", text)[0])  # type: ignore[index]
+
+
+def _told(match: re.Match[str], minute: MatchMinute) -> MinuteTold:
+    return MinuteTold(match.start(), match.end(), minute)
+
+
+def _at(number: int, match: re.Match[str], added: int | None = None, derived: bool = False) -> MinuteTold | None:
+    if not 0 < number <= 130 or (added is not None and added > 20):
+        return None
+    return _told(match, MatchMinute.at(number, added, told=match[0].strip(), precision="derived" if derived else "exact"))
+
+
+def _within(first: int, last: int, match: re.Match[str]) -> MinuteTold:
+    return _told(match, MatchMinute(None, None, None, "between", first, last, match[0].strip()))
+
+
+def _about(number: int, match: re.Match[str]) -> MinuteTold:
+    return _told(match, MatchMinute(None, None, None, "about", number - 2, number + 3, match[0].strip()))
+
+
+def _plain(match: re.Match[str]) -> MinuteTold | None:
+    text = match["n"]
+    if "+" in text:
+        base, added = text.split("+")
+        return _at(int(base), match, int(added))
+    return _at(_number(match), match)
+
+
+def _ordinal(match: re.Match[str]) -> MinuteTold | None:
+    return _at(_number(match, "th"), match)
+
+
+def _before_break(match: re.Match[str]) -> MinuteTold | None:
+    return _at(45 - _number(match), match, derived=True) if _number(match) < 45 else None
+
+
+def _before_end(match: re.Match[str]) -> MinuteTold | None:
+    return _at(90 - _number(match), match, derived=True) if _number(match) < 90 else None
+
+
+def _left(match: re.Match[str]) -> MinuteTold | None:
+    if re.search(r" (?:of|in|to) (?:the )?(?:half|first half|first-half|period)|before (?:the )?(?:break|half)", match[0]):
+        return _before_break(match)
+    if "extra" in match[0]:
+        return None
+    return _before_end(match)
+
+
+def _after_restart(match: re.Match[str]) -> MinuteTold | None:
+    return _at(45 + _number(match), match, derived=True) if _number(match) <= 45 else None
+
+
+def _into_added(match: re.Match[str]) -> MinuteTold | None:
+    first = "first-half" in match[0] or "first half" in match[0]
+    if "extra" in match[0]:
+        return None
+    number = _number(match, "th") if match.groupdict().get("th") else _number(match)
+    return _at(45 if first else 90, match, number)
+
+
+def _seconds(match: re.Match[str]) -> MinuteTold | None:
+    number = _number(match)
+    return _at(number // 60 + 1, match, derived=True) if 5 <= number < 180 else None
+
+
+def _gap(match: re.Match[str]) -> MinuteTold:
+    return MinuteTold(match.start(), match.end(), None, _number(match), match.groupdict().get("since") or "")
+
+
+def _just(text: str, last: int) -> Reader:
+    def read(match: re.Match[str]) -> MinuteTold:
+        return _within(int(text), last, match)
+    return read
+
+
+def _words(first: int, last: int) -> Reader:
+    return lambda match: _within(first, last, match)
+
+
+def _fixed(number: int) -> Reader:
+    return lambda match: _at(number, match)
+
+
+def _rough(number: int) -> Reader:
+    return lambda match: _about(number, match)
+
+
+def _by_half(match: re.Match[str]) -> MinuteTold:
+    return _within(*((1, 45) if "first" in match[0] else (46, 90)), match)
+
+
+_ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the |little more than |less than |under |inside |roughly |precisely |another )?"
+_HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
+#: In order of trust: where two overlap, the earlier row of the table and then the longer match counts.
+_TABLE: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), reader) for pattern, reader in (
+    (rf" (?:in |with |on )?(?:the )?{_TH} minute of (?:the )?(?:first-half |first half |second-half |)(?:stoppage|injury|added|additional|time added on)[ -]?(?:time)?(?= )", _into_added),
+    (rf" {_ADJ}{_N} minutes? (?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)(?:stoppage|injury|added|additional)[ -]time(?= )", _into_added),
+    (rf" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
+    (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )", _before_break),
+    (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
+    (rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
+     rf"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period|normal time|break|half-time|interval|extra time|extra-time|game|match|play|on the clock))?(?= )", _left),
+    (rf" {_ADJ}{_N} minutes? of (?:the )?(?:half|first half|first-half) (?:left|remaining|to go|to play)(?= )", _before_break),
+    (rf" {_ADJ}{_N} minutes? (?:after|into|in to|following|of|from) {_RESTART}(?= )(?! (?:lead|goal|\w+ lead))", _after_restart),
+    (rf" (?:within|inside) {_ADJ}{_N} minutes? of (?:the )?(?:restart|re-start|second half|break|interval|resumption|half-time)(?: starting| beginning)?(?= )",
+     lambda match: _within(46, 45 + _number(match) + 1, match)),
+    (rf" (?:inside|within|after) (?:just |only |the (?:first|opening) )?{_N} minutes? of (?:the )?(?:second half|second period|restart)(?= )", lambda match: _within(46, 45 + _number(match) + 1, match)),
+    (rf" {_ADJ}{_N} seconds? (?:after|into|of) (?:the )?(?:restart|re-start|second half|break|half-time|interval)(?= )", lambda match: _at(46, match, derived=True)),
+    (rf" (?:inside|within|after|in) {_ADJ}{_N} seconds?(?= )(?! (?:later|after|of the (?:restart|second)))", _seconds),
+    (rf" {_ADJ}(?P<n>\d{{2,3}}) seconds (?:in|into the (?:game|match)|gone|on the clock)(?= )", _seconds),
+    (r" (?:first minute|opening minute|first-minute|straight from (?:the )?kick-off)(?= )", _fixed(1)),
+    (rf" (?:\( )?(?P<n>\d{{1,3}}(?:\+\d{{1,2}})?) ?'(?: ?\+ ?(?P<add>\d{{1,2}}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
+    (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
+    (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
+    (rf" (?:in |on |with |by )?(?:the |his |their |an? )?{_TH}[ -]minute(?= )", _ordinal),
+    (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
+    (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
+    (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
+    (rf" (?:{_ADJ}{_N} minutes? (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", lambda match: _later(match)),
+    (rf" {_ADJ}{_N} minutes? (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
+    (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after|before|from|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
+    (rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into (?:the )?(?:game|match|contest|tie|first half|half|first-half|proceedings|action|clash|encounter)|old|of play|had (?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off|after kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))", _plain),
+    (rf" (?:took|needed|waited|required|lasted|just|inside|within|it was|took (?:<T\d+>|them|him|<H\d+>)|took (?:the )?[a-z]+) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?(?:just |only |all of |a mere |until (?:the )?)?{_N} minutes(?= )(?! (?:later|after|before|from|of (?:the (?:restart|second)|added|stoppage|injury)|spell|period|apart|left|remaining|into|each))", _plain),
+    (r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) the hour(?: mark| -mark|-mark)?(?= )", lambda match: _hour(match)),
+    (r" (?:on|at|before|after|past) the half[ -]hour(?: mark|-mark)?(?= )", _rough(30)),
+    (r" half an hour (?:in|gone|into the (?:game|match))(?= )", _rough(30)),
+    (r" (?:after|with|on) half an hour(?: gone| played)?(?= )", _rough(30)),
+    (r" (?:after|with|on) (?:just )?a quarter of an hour(?: gone| played)?(?= )", _rough(15)),
+    (r" midway through the (?:first|opening) (?:half|period)(?= )", _words(15, 32)),
+    (r" (?:midway|halfway|half way) through the second (?:half|period)(?= )", _words(60, 78)),
+    (r" (?:late|deep|towards the end|at the end|in the closing stages) (?:on |into |in )?(?:the |of the )?first half(?= )", _words(35, 45)),
+    (r" (?:on|at) the stroke of (?:half-time|half time|halftime|the interval|the break|the half)(?= )", _words(43, 45)),
+    (r" (?:just|shortly|moments|seconds|right|minutes|immediately|straight) before (?:the )?(?:break|interval|half-time|half time|halftime|the half)(?= )", _words(36, 45)),
+    (r" (?:just|shortly|moments|seconds|right|minutes|immediately|straight|soon|early) after (?:the )?(?:break|interval|half-time|half time|halftime|restart|re-start)(?= )", _words(46, 58)),
+    (r" (?:early|immediately|straight|soon) (?:in|into|at the start of|after the start of) the second (?:half|period)(?= )", _words(46, 60)),
+    (r" (?:stoppage|injury|added|additional)[ -]time(?= )", _words(90, 90)),
+    (r" (?:at the death|in the dying (?:seconds|moments|minutes|stages)|last-gasp|last minute|final minute|last-minute|with (?:virtually )?the last kick|in the closing (?:seconds|moments))(?= )", _words(86, 90)),
+    (r" (?:late on|in the closing stages|closing stages|late in the game|late|closing minutes|final (?:five|ten) minutes)(?= )", _words(70, 90)),
+    (rf" {_HALF_WORD}(?= )", _by_half),
+    (r" before (?:the )?(?:break|interval|half-time|half time|halftime)(?= )", _words(1, 45)),
+    (r" after (?:the )?(?:break|interval|half-time|half time|halftime|restart|re-start)(?= )", _words(46, 90)),
+    (r" (?:first|opening) (?:half|period)(?= )", _words(1, 45)),
+    (r" second (?:half|period)(?= )", _words(46, 90)),
+))
+_ANY = re.compile(r"minute|min |mins |'|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
+_NOT_A_MINUTE = re.compile(
+    r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
+    r" (?:last|final|first|opening|next|previous|past) (?:\d+|[a-z]+) minutes|minutes (?:apart|between)")
+
+
+def _hour(match: re.Match[str]) -> MinuteTold:
+    if re.match(r" on the hour", match[0]):
+        return _told(match, MatchMinute(None, None, None, "about", 59, 62, match[0].strip()))
+    return _within(*((52, 60) if "before" in match[0] else (60, 68)), match)
+
+
+def _later(match: re.Match[str]) -> MinuteTold | None:
+    text = match["n"] or match["m"] or match["k"]
+    if text in _WORD_NUMBERS:
+        number = _WORD_NUMBERS[text]
+    elif text and text.isdigit():
+        number = int(text)
+    else:
+        return None
+    return MinuteTold(match.start(), match.end(), None, number, "", rough=match["n"] is None)
+
+
+def minutes_of(line: Line) -> list[MinuteTold]:
+    """Every minute told in a line, in order of place, overlapping tellings settled."""
+    if not _ANY.search(line.text):
+        return []
+    found: list[MinuteTold] = []
+    for pattern, reader in _TABLE:
+        for match in pattern.finditer(line.text):
+            if any(told.start < match.end() - 1 and match.start() < told.end for told in found):
+                continue
+            told = reader(match)
+            if told is not None and not _is_other(line, match):
+                found.append(told)
+                found.extend(_second(match))
+    return sorted(found, key=lambda told: told.start)
+
+
+def _is_other(line: Line, match: re.Match[str]) -> bool:
+    around = line.text[max(match.start() - 12, 0):match.end() + 30]
+    other = _NOT_A_MINUTE.search(around)
+    return bool(other) and other.start() < match.end() - max(match.start() - 12, 0)  # type: ignore[union-attr]
+
+
+def _second(match: re.Match[str]) -> Iterator[MinuteTold]:
+    """The second of a pair: 'on 63 and 66 minutes'."""
+    if match.groupdict().get("second"):
+        number = _WORD_NUMBERS.get(match["second"]) or int(re.match(r"\d+", match["second"])[0])  # type: ignore[index]
+        yield MinuteTold(match.start("second"), match.end("second"), MatchMinute.at(number, told=match["second"]))

@@ -1,0 +1,100 @@
+"""Goals told by a noun: 'Hale's opener', 'a late Hale header', 'goals from Hale and Cruz', 'ahead through Hale'.
+
+A row is a name, trigger words, a pattern whose group `scorer` is the (last) scorer, and the strength of the telling.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+
+#: What a goal does, said of the shot itself.
+RESULT = (
+    r"(?:gave|give|gives|giving|handed|handing|put|putting|sent|sending|levelled|leveled|equalised|equalized|earned|earning|secured|securing|sealed|sealing|rescued|salvaged|snatched|"
+    r"ensured|ensuring|restored|restoring|doubled|doubling|cancelled|cancelling|made it|making it|opened the scoring|broke the deadlock|breaking the deadlock|settled|settling|decided|deciding|"
+    r"separated|won (?:it|the)|winning (?:it|the)|clinched|clinching|halved|halving|reduced|reducing|pulled|drew {t} level|drew level|"
+    r"completed|wrapped|capped|denied|condemned|consigned|inspired|helped|lifted|fired|"
+    r"(?:was|were|proved|is|being) (?:the difference|enough|decisive|all|sufficient|the only|allowed to stand)|(?:proved|proving|turned out) (?:to be )?(?:the (?:difference|winner|decider)|enough|decisive|sufficient)|"
+    r"dug {t}|extended|extending|gifted|propelled|set {t} on|kept|maintained|ended|brought {t}|bring {t}|"
+    r"took (?:<T\d+> |them )|found the (?:net|target|back|bottom|top|corner|far|roof)|hit the (?:back of the )?net)"
+)
+#: How a ball goes in, said of the shot itself.
+MOTION = (
+    r"(?:(?:went|goes|flew|flying|crept|creeping|nestled|looped|looping|squirmed|squirming|trickled|trickling|bounced|bouncing|rolled|rolling|sailed|sailing|dropped|dropping|ballooned|arrowed|bulleted|"
+    r"whistled|rocketed|ricocheted|deflected|flashed|spun|curled|dipped|dipping|soared|soaring|seared|skidded|slipped|slithered|spilled|fizzed|screamed|bobbled|wrong-footed|kissed|cannoned|came|took|clipped|"
+    r"dribbled|squeezed|squeezing|sneaked|sneaking|thudded|found (?:its|a) way|ended up|hit|struck|rebounded|bent|swerved|swung|drifted|floated|landed|zipped|sped|slid|diverted|deceived|evaded|eluded|burst|crashed|slammed|plopped|beating|beat|looped) "
+    r"(?:[^ .;:!?()]+ ){0,10}?(?:in(?= [.,;!?]|$| off | at the | via | from | to | for | off | despite | with | after | past | as )|into (?:the |an |his )(?:[a-z-]+ ){0,4}(?:net|corner|goal)|over (?:the )?line|home|"
+    r"past {gk}|beyond {gk}|under {gk}|over {gk}|through {gk}|inside the {w3}post|in off|between {gk}|on its way in|its way in|into the {w3}(?:net|corner))|"
+    r"(?:beat|beats|deceived|eluded|evaded|wrong-footed|bamboozled|left) {gk}(?! (?:to|but|only))|was (?:too (?:good|hot|powerful|strong) for|deflected (?:in|past|home|into))|nestled )"
+)
+#: What says that a shot noun was no goal.
+KEPT_OUT = re.compile(
+    r" (?:saved|save|saves|blocked|wide|over the (?:bar|crossbar|top)|tipped|palmed|parried|pushed|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|rattled|smothered|"
+    r"disallowed|ruled out|chalked off|offside|turned (?:away|behind)|clawed|beaten (?:out|away)|denied|kept out|straight at|gathered|held by|deflected (?:wide|over|behind)|missed|"
+    r"punched|flew (?:wide|over)|came back|bounced (?:back|off|over)|touched (?:over|round|wide)|comfortably|drifted|skimmed|grazed|shaved|almost|nearly|just (?:wide|over)|stopped by|"
+    r"turned (?:over|round|wide)|fell to|repelled|hacked|hooked (?:clear|away)|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches|struck the (?:post|bar|woodwork)|off target|"
+    r"dragged|narrowly|collected) ")
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A row of the table. `listed`: the scorer may be the last of a list. `plain`: nothing more is needed."""
+
+    name: str
+    triggers: frozenset[str]
+    pattern: re.Pattern[str]
+    strength: int
+    listed: bool = False
+
+
+def noun(name: str, triggers: str, pattern: str, strength: int, *, listed: bool = False) -> Noun:
+    """A row of the table."""
+    return Noun(name, frozenset(triggers.split()), compiled(pattern), strength, listed)
+
+
+_PEOPLE = (r"(?:the |a |substitute |substitutes |captain |skipper |striker |strikers |striking pair |defender |midfielder |winger |forward |both |club |<T\d+> (?:'s )?|[a-z-]+ (?=<P)){0,4}"
+           r"(?:<[PN]\d+>(?: [(] [^()]{1,40} [)])?(?: ,| and| , and| plus| as well as)? (?:also |a |the |then |latterly |later |his |[a-z-]+ (?=<P)){0,3}){0,7}?(?P<scorer><[PN]\d+>)"
+           r"(?! (?:,|and|, and) (?:[a-z-]+ ){0,2}<P\d+> (?:[,.]|and|$|to|in|on|for|saw|put|gave|had|were|before|after|earned|either|secured|sealed))")
+
+NOUNS: tuple[Noun, ...] = (
+    noun("goals from", "goals strikes headers efforts penalties braces doubles goal finishes tap-ins volleys free-kicks",
+         rf" (?P<noun>goals|strikes|headers|efforts|penalties|finishes|tap-ins|volleys|free-kicks|doubles|braces) (?:(?!was|were|against|by|from|through|conceded|scored)[^ .;:!?<>()]+ ){{0,6}}?(?:from|by|through|via|coming from|came from|courtesy of|scored by|supplied by) {_PEOPLE}", 2, listed=True),
+    noun("a goal from", "goal strike header penalty double brace hat-trick treble volley equaliser equalizer winner opener leveller consolation goals spot-kick free-kick effort finish own-goal pair tap-in",
+         rf" (?:a|an|the|another|late|early|one|two|first-half|second-half|and|his|that|further|with|{{ord}}|stunning|superb) {{w5}}(?P<noun>goal|goals|strike|header|penalty|double|brace|hat-trick|treble|volley|equaliser|equalizer|winner|opener|leveller|consolation|spot-kick|free-kick|effort|finish|pair|tap-in|own-goal) "
+         rf"(?:[^ .;:!?,<>()]+ ){{0,4}}?(?:from|by|through|courtesy of|scored by) {_PEOPLE}", 2),
+    noun("possessive goal", "'s", r" (?P<scorer>{p}) 's (?P<mods>(?:(?!own)[^ .,;:!?<>()]+ ){0,6}?)(?P<noun>{goal})(?= )(?! (?:kick|kicks|line|mouth|save|stop|chance|attempt|area|frame|threat|celebration|celebrations|tally|drought|record|difference|scoring|poacher|scorer|action|was (?:disallowed|ruled|chalked)|side|netting|partner|line-up|force|lead|partnership))", 2),
+    noun("possessive shot", "'s whose", r" (?P<scorer>{p}) 's (?P<mods>(?:[^ .;:!?<>()]+ ){0,7}?)(?P<noun>{shot})(?: |,)" r"(?P<licence>(?:[^ .;:!?()]+ ){0,14}?" + f"(?:{RESULT}|{MOTION})" + ")", 2),
+    noun("whose shot", "whose", r" (?P<scorer>{p}) ,? ?whose (?P<mods>(?:[^ .;:!?<>()]+ ){0,7}?)(?P<noun>{shot}|{goal})(?: |,)" r"(?P<licence>(?:[^ .;:!?()]+ ){0,12}?" + f"(?:{RESULT}|{MOTION})" + ")", 2),
+    noun("nth-minute goal", "'s", r" (?P<scorer>{p}) 's (?P<mods>(?:[^ .;:!?<>()]+ ){0,3}?(?:\d{1,3}(?:st|nd|rd|th)-minute|[a-z-]+-minute|[a-z]+-second|stoppage-time|injury-time|added-time|early|late|opening|last-gasp|first-half|second-half|extra-time|\d{1,3}(?:st|nd|rd|th) minute) "
+         r"(?:[^ .;:!?<>()]+ ){0,4}?)(?P<noun>{anygoal})(?= )(?! (?:save|saves|was saved))", 2),
+    noun("led through", "through via courtesy thanks",
+         r" (?P<how>ahead|in front|lead|level|levelled|leveled|equalised|equalized|scored|back|replied|responded|struck|advantage|goal|goals|one|parity|scoring|doubled|up|equaliser|equalizer|opener|winner|"
+         r"breakthrough|second|third|fourth|fifth|deadlock|victory|win|netted|further|deficit|level terms|"
+         rf"it|reply|\d-\d|triumph|success|draw|point|two|three|consolation|terms) (?:[^ .;:!?()]+ ){{0,10}}?(?:through|via|courtesy of) {_PEOPLE}(?! (?:'s (?:own (?:goal|net)|legs|hands|mistake|error|foul|handball)|tipped|saved))", 2, listed=True),
+    noun("name as modifier", "goal goals strike header volley penalty double brace hat-trick equaliser equalizer winner opener leveller consolation effort spot-kick free-kick finish pair treble tap-in drive shot half-volley goals strikes headers lob chip",
+         r" (?:a|an|the|another|late|early|one|two|and|from|by|to|through|via|with|further|stunning|superb|brilliant|quickfire|first-half|second-half|{ord}) (?P<mods>(?:[^ .,;:!?<>()]+ ){0,5}?)(?:<T\d+> )?(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?P<after>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>{anygoal})(?= )(?! (?:kick|line|save|attempt|was (?:saved|disallowed)|chance|wide|over|just|came|flew))", 1),
+    noun("scorer", "goalscorer goal-scorer scorer match-winner matchwinner scorers goalscorers hat-trick two-goal",
+         r" (?:goalscorer|goal-scorer|goalscorers|match-winner|matchwinner|scorers|two-goal|hat-trick (?:hero|man|star)|two-goal (?:hero|striker|star|forward|midfielder)|double (?:goalscorer|scorer)) (?P<scorer><P\d+>)", 1, listed=False),
+    noun("possessive order", "first second third fourth fifth", r" (?P<scorer>{p}) 's (?P<mods>(?:[^ .,;:!?<>()]+ ){0,4}?)(?P<noun>first|second|third|fourth|fifth)(?= (?:and|of the (?:game|match|night|afternoon|day|evening)|came|arrived|was|made|put|gave|goal|[.,;]|after|on|in|from))", 1),
+    noun("fell to his goal", "fell trailed behind", r" (?:behind|conceded|concede|trailing|trailed|undone|beaten|sunk|stunned|rocked|punished|floored|denied) (?:[^ .;:!?()]+ ){0,5}?(?:to|by) (?:a |an |the )?(?P<mods>(?:[^ .,;:!?<>()]+ ){0,5}?)(?P<scorer><P\d+>)(?: 's)? (?P<after>(?:[a-z0-9-]+ ){0,4}?)(?P<noun>{anygoal})(?= )", 2),
+    noun("in thanks to", "thanks courtesy fell inspired via through won led lost winning settled decided separated behind result downed cancelled sunk beaten wrapped ahead lead rescued clinched behind level earned snatched edged off",
+         r" (?:thanks (?:largely |mainly )?to|courtesy of|behind (?:to|through)?|via|through|won by|settled by|decided by|separated by|sunk by|beaten by|clinched by|lead (?:with|through)|cancelled out by|out by|ahead (?:with|through|by)|level (?:with|through)|victory (?:with|through)|win (?:with|through)|off|secured by|sealed by|rescued by|wiped out by|earned by) "
+         r"(?:a |an |the |both |two |goals from )?(?P<mods>(?:[^ .;:!?<>()]+ ){0,5}?)(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>)(?: 's)? (?P<after>(?:[a-z0-9-]+ ){0,5}?)(?P<noun>{anygoal})(?= )(?! (?:kick|line|save|attempt|was (?:saved|disallowed)|chance))", 2),
+    noun("celebrates", "celebrates celebrate celebrating celebrated wheels congratulated mobbed",
+         r" (?P<scorer><[PN]\d+>) (?:[(] [^()]{1,40} [)] )?(?:, [^,.;]{1,50} , )?(?:celebrates|celebrate|celebrated|celebrating|is congratulated|is mobbed|is joined|wheels away|was congratulated)(?: with [^,.;]{1,60}?| wildly| in [a-z ]{1,20}?)? "
+         r"(?:by [^,.;]{1,40} )?(?:his|her|the|a|after (?:scoring|netting|putting|opening|giving|his|heading|firing|equalising|levelling|doubling|making|grabbing|slotting|completing|finding|converting|the|a|hitting|bagging|pulling|restoring|{w3}(?:scoring))|scoring|opening|equalising|putting|giving|having scored|following) "
+         r"(?:[^ .;:!?]+ ){0,6}?(?P<noun>goal|opener|winner|equaliser|equalizer|leveller|second|third|hat-trick|strike|brace|double|scoring|lead|ahead|net|in front|level|first|header|penalty|{ord}|\d-\d|.)(?= |$)", 2),
+    noun("double act", "double brace hat-trick treble", r" (?:a|an|the|with|and|first-half|second-half|late|quickfire) (?P<mods>(?:[^ .,;:!?<>()]+ ){0,3}?)(?P<scorer><P\d+>) (?P<after>(?:[a-z0-9-]+ ){0,2}?)(?P<noun>double|brace|hat-trick|treble)(?= )(?! (?:save|substitution|change|chance))", 2),
+    noun("double in title", "double brace hat-trick treble strike goal winner goals equaliser header penalty strikes", r"^ (?:<T\d+> \d <T\d+> \d [:-] )?(?:[a-z]+ )?(?P<scorer><P\d+>)(?: 's)? (?P<noun>double|brace|hat-trick|treble|strike|goal|winner|goals|equaliser|header|penalty|strikes|late winner|late strike|late goal)(?= )", 1),
+)
+
+
+def find_nouns(line: Line, words: frozenset[str]) -> Iterator[tuple[Noun, re.Match[str]]]:
+    """Every row of the table in a line."""
+    for row in NOUNS:
+        if words.isdisjoint(row.triggers):
+            continue
+        for match in row.pattern.finditer(line.text):
+            yield row, match

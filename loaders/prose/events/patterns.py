@@ -1,0 +1,44 @@
+"""Short names for what constructions are made of, and their expansion to bounded patterns."""
+
+import re
+
+from loaders.prose.events.lexicon import GOAL_NOUNS, KEEPER_WORDS, ORDINAL, SHOT_NOUNS
+
+#: Written in curly brackets inside a pattern; every repetition is bounded.
+SLOTS: dict[str, str] = {
+    "p": r"<[PNH]\d+>",
+    "name": r"<P\d+>",
+    "t": r"(?:<T\d+>|they|it)",
+    "side": r"<T\d+>",
+    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?|[a-z-]+ ){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNH]\d+>))(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty|defence))",
+    "keeper": rf"(?:[a-z-]+ ){{0,4}}?(?:{KEEPER_WORDS})",
+    "w1": r"(?:[^ .,;:!?<>()]+ ){0,1}?",
+    "w2": r"(?:[^ .,;:!?<>()]+ ){0,2}?",
+    "w3": r"(?:[^ .,;:!?<>()]+ ){0,3}?",
+    "w5": r"(?:[^ .,;:!?<>()]+ ){0,5}?",
+    "x3": r"(?:[^ .,;:!?()]+ ){0,3}?",
+    "x5": r"(?:[^ .,;:!?()]+ ){0,5}?",
+    "x8": r"(?:[^ .,;:!?()]+ ){0,8}?",
+    "c12": r"(?:[^ .;:!?()]+ ){0,12}?",
+    "det": r"(?:a|an|the|his|her|their|another|yet another|this|that|<[PNHT]\d+> 's|s|both|two|three|four|five)",
+    "goal": rf"(?:{GOAL_NOUNS})",
+    "shot": rf"(?:{SHOT_NOUNS})",
+    "anygoal": rf"(?:{GOAL_NOUNS}|{SHOT_NOUNS})",
+    "ord": rf"(?:{ORDINAL})",
+    "lead": r"(?:lead|advantage|cushion)",
+    "behind": r"(?:deficit|arrears|lead|margin)",
+    "score": r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine)-(?:nil|one|two|three|four|five|all|nothing|zip|love)|\d-(?:all|nil)|(?:one|two|three) (?:all|apiece|each))",
+    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to |when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|(?:[a-z]+|\d+) minutes? )",
+}
+
+
+def expand(pattern: str) -> str:
+    """A pattern with its short names written out."""
+    for name, text in SLOTS.items():
+        pattern = pattern.replace("{" + name + "}", text)
+    return pattern
+
+
+def compiled(pattern: str) -> re.Pattern[str]:
+    """The pattern of a construction."""
+    return re.compile(expand(pattern))

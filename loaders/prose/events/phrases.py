@@ -1,0 +1,128 @@
+"""Phrases that tell a goal by what it did to the score; their subject scored it, or is the side that did.
+
+A construction is one row: a name, the words of which one must stand in the sentence, a pattern whose group `verb` is the
+verb, the strength of the telling, and what the phrase says of the score (`Effect`).
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a phrase says of the score it made: `lead` is own goals less the others'."""
+
+    first: bool = False
+    lead: int | None = None
+    last: bool = False
+    count: int = 1
+    penalty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A row of the table; `sides` tells whether a side can be its subject."""
+
+    name: str
+    triggers: frozenset[str]
+    pattern: re.Pattern[str]
+    strength: int
+    effect: Effect
+    sides: bool
+
+
+def phrase(name: str, triggers: str, pattern: str, strength: int = 3, effect: Effect = Effect(), *,
+           sides: bool = True) -> Phrase:
+    """A row of the table."""
+    return Phrase(name, frozenset(triggers.split()), compiled(pattern), strength, effect, sides)
+
+
+_FIRST = Effect(first=True)
+_AHEAD = Effect(lead=1)
+_LEVEL = Effect(lead=0)
+_LAST = Effect(last=True)
+_PUT = ("put puts putting fired fires firing fire headed heads heading head shot shoots shooting shoot sent sends sending "
+        "send nodded nods nodding nod volleyed edged edging edge blasted fizzed lifted gave give gives giving swept drove "
+        "brought bringing bring pulled pulling pull pulls got drew draw drawing draws kicked slotted stroked tapped moved "
+        "handed handing hand hands dragged drags hauled haul hauling curled poked prodded struck rifled lashed hooked steered "
+        "earned earning threw thrown shunted set sneaked nudged nosed inched")
+_PUT_ALT = "|".join(_PUT.split())
+
+PHRASES: tuple[Phrase, ...] = (
+    phrase("put ahead", _PUT, rf" (?P<verb>{_PUT_ALT}) (?P<side>{{t}}|the (?:hosts|visitors|home side|away side|champions|holders|leaders|guests)|them|"
+           r"his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ (?:side|team)|my|us|the <T\d+>) {w3}"
+           r"(?P<how>ahead|in front|in the lead|into (?:a|the|an) {w3}lead|level|on level terms|back on terms|back on level terms|back in (?:it|the (?:game|match|contest|tie|hunt))|"
+           r"(?:one|two|three|four|\d)(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} (?:up|ahead|in front|in the lead)|up|one up|two up|"
+           r"on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy|on the board|on the scoreboard|in the driving seat)(?= )"),
+    phrase("give the lead", "gave give gives giving handed hand hands handing earned earning earn secured fired fires headed firing heading restored regained "
+           "fire head shot shoot presented presenting granted",
+           r" (?P<verb>gave|give|gives|giving|handed|hand|hands|handing|earned|earning|fired|fires|firing|fire|headed|heading|head|shot|shoot|presented|granted) "
+           r"(?:(?P<side>{t}|the (?:hosts|visitors|home side|away side|champions)|them|his (?:side|team|men|country|club)|(?:the )?[a-z]+ (?:side|team)) )(?:[^ .;:!?]+ ){0,5}?(?:lead|advantage|cushion|breakthrough|two-goal lead)(?= )",
+           3, _AHEAD),
+    phrase("open the scoring", "scoring scoresheet deadlock account blood opening scorers ice",
+           r" (?P<verb>opened|opens|opening|open|started|starting|start|began|began|kicked) (?:off )?(?:the|<T\d+> 's|their|his) (?:scoring|scoresheet|goalscoring|goal-scoring|scorers|rout)(?= )",
+           3, _FIRST),
+    phrase("break the deadlock", "deadlock blood ice resistance", r" (?P<verb>broke|breaks|breaking|break|broken|opened|ended|drew|draws|drawing|draw) (?:the|{side} 's|their|first)? ?{w1}(?:deadlock|blood|ice)(?= )",
+           3, _FIRST),
+    phrase("open his account", "account", r" (?P<verb>opened|opens|opening|open) (?:his|her|<H\d+> 's) {w3}account(?= )", 2, sides=False),
+    phrase("open the account of a side", "account", r" (?P<verb>opened|opens|opening|open) (?:<T\d+> 's|their) account(?= )", 3, _FIRST),
+    phrase("double the lead", "doubled doubles doubling double", r" (?P<verb>doubled|doubles|doubling|double) (?:the|their|its|his|{side} 's|{p} 's|our|that) ?{w3}(?:lead|advantage|score|money|tally|cushion|margin|scoreline)(?= )",
+           3, Effect(lead=2)),
+    phrase("extend the lead", "extended extends extending extend stretched stretch stretching stretches increased increase increasing increases tripled trebled "
+           "restored restores restoring restore regained regaining regain added adding cemented consolidated quadrupled padded reclaimed reclaiming reclaim re-established",
+           r" (?P<verb>extended|extends|extending|extend|stretched|stretch|stretching|stretches|increased|increase|increasing|increases|tripled|trebled|restored|restores|"
+           r"restoring|restore|regained|regaining|regain|added|adding|quadrupled|padded|reclaimed|reclaiming|reclaim|re-established) (?:to )?(?:the|their|its|a|{side} 's|{t} 's|{p} 's|our|<T\d+>) ?{w3}(?:lead|advantage|cushion|margin)(?= )"),
+    phrase("restore parity", "parity equality terms proceedings", r" (?P<verb>restored|restores|restoring|restore|regained|squared|levelled) {w2}(?:parity|equality|things|proceedings)(?= )", 3, _LEVEL),
+    phrase("level it", "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull squared evened tied ties tying tie knotted evens",
+           r" (?P<verb>levelled|levels|levelling|level|leveled|leveling|squared|evened|tied|ties|tying|tie|knotted|evens) (?:up )?(?:the |their |his |it |things |matters |proceedings |affairs )"
+           r"{w3}(?:up |at |for |with |when |from |in |on |after |just |scores?|scoreline|game|match|contest|tie|terms|it|matters|proceedings|things|affairs)", 3, _LEVEL),
+    phrase("draw level", "drew draws drawing draw pulled pulling pull pulls got", r" (?P<verb>drew|draws|drawing|draw|pulled|pulling|pull|got|get) (?P<side>{t}|them|his side)? ?(?:back )?(?:on )?level(?= )(?! (?:on|with {side} on) points)", 3, _LEVEL),
+    phrase("pull one back", "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched bring brought hit scored netted struck",
+           r" (?P<verb>pulled|pulls|pulling|pull|got|get|gets|getting|clawed|clawing|claw|grabbed|grab|nicked|snatched|brought|scored|netted) "
+           r"(?:(?:one|a goal|a late goal|another|two|(?:a|the) {w3}goal|one goal|something) back|back (?:one|a goal|a {w2}goal|another))(?= )", 3),
+    phrase("reduce the deficit", "deficit arrears lead margin gap advantage",
+           r" (?P<verb>halved|halves|halving|halve|reduced|reduces|reducing|reduce|cut|cuts|cutting|trimmed|narrowed|narrowing|narrow|slashed) (?:the|their|its|his|{side} 's|{p} 's) ?{w2}(?:deficit|arrears|lead|margin|gap|advantage)(?= )(?! (?:at|on) (?:the )?(?:top|leaders|table))", 3),
+    phrase("wipe out the lead", "lead opener deficit advantage", r" (?P<verb>wiped|erased|cancelled|canceled|overturned|overhauled) (?:out )?(?:the|their|its|{side} 's) {w2}(?:lead|deficit|advantage|opener)(?= )", 2, _LEVEL),
+    phrase("cancel out", "cancelled canceled cancel cancelling", r" (?P<verb>cancelled|cancels|cancelling|cancel|canceled) (?:it )?out(?= )", 3, _LEVEL),
+    phrase("make it", "made makes making make", r" (?P<verb>made|makes|making|make) (?:it|the (?:score|scoreline|final score)) {w3}(?P<score>{score}|one|two|three|four|five|six|seven)(?= )(?! (?:goals|games|wins|matches|defeats|points|straight|successive|in|victories|home|away|out|league|years|from|times|consecutive|draws|clean|without|and|changes|on|for|substitutions))"),
+    phrase("complete the scoring", "scoring rout win victory turnaround comeback hat-trick treble thrashing demolition recovery misery triumph success points scoreline evening afternoon night rout",
+           r" (?P<verb>completed|completes|completing|complete|sealed|seals|sealing|seal|capped|caps|capping|cap|rounded|rounding|round|rounds|wrapped|wraps|wrapping|wrap|finished|finishing|finish|"
+           r"concluded|crowned|crowning|ended|ending|closed) (?:off |up |out )?(?:a |the |an |his |her |their |{side} 's |{t} 's |{p} 's )?{w5}(?:scoring|rout|turnaround|comeback|thrashing|demolition|goalscoring|scoreline|recovery|fightback)(?= )", 2, _LAST),
+    phrase("complete a hat-trick", "hat-trick treble hattrick trio", r" (?P<verb>completed|completes|completing|complete|sealed|secured|claimed|claim|bagged|netted|scored|scoring|hit|hits|notched|grabbed|plundered|bag|fired|"
+           r"claiming|clinched|clinching|wrapped|got|getting|registered|recorded|struck|celebrates|celebrated|earned|rounded|produced|helped) (?:himself |herself |up |off |to )?(?:a|his|her|the|<H\d+> 's) {w3}(?:hat-trick|hattrick|treble|hat_trick)(?= )", 3, Effect(count=3), sides=False),
+    phrase("seal the win", "win victory points point draw result success triumph place progress passage spoils game match contest tie three progress all winners",
+           r" (?P<verb>sealed|seals|sealing|seal|clinched|clinches|clinching|clinch|secured|secures|securing|secure|rescued|rescues|rescuing|rescue|salvaged|salvaging|salvage|snatched|snatches|snatching|snatch|"
+           r"earned|earns|earning|earn|stole|steals|nicked|settled|settles|settling|settle|won|wins|winning|grabbed|claimed|ensured|ensuring|ensure|wrapped|decided|killed|ended|guaranteed|confirmed|effectively) "
+           r"(?:up |off |out )?(?P<side><T\d+> )?(?:the |a |an |all |their |his |{side} 's |it |{t} 's |<T\d+> )?{w5}(?:win|victory|points|point|draw|result|success|triumph|game|match|contest|tie|issue|matter|spoils|it|affair|passage|progress)(?= )"
+           r"(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)))", 1, _LAST, sides=False),
+    phrase("put it beyond doubt", "doubt bed reach sight beyond safe safety result game match points",
+           r" (?P<verb>put|puts|putting|placed) (?:the |it |{t} |{side} )?{w3}(?:beyond (?:any |all )?(?:doubt|reach|{side})|to bed|out of (?:reach|sight)|to rest|safe)(?= )", 2, _LAST, sides=False),
+    phrase("make sure", "sure certain safe", r" (?P<verb>made|makes|making|make) (?:sure|certain|safe)(?: of)? (?:the |it|of|{side} 's |all |a )?", 1, _LAST, sides=False),
+    phrase("make no mistake", "mistake", r" (?P<verb>made|makes|making|make) no mistake(?= )(?! (?:that|about))", 2, sides=False),
+    phrase("do the rest", "rest honours honors necessary needful formalities trick damage", r" (?P<verb>did|does|doing|do|performed) (?:the|enough) {w1}(?:rest|honours|honors|necessary|needful|formalities|trick|damage)(?= )", 2, sides=False),
+    phrase("on target", "target mark scoresheet scoreboard scorers act fun score-sheet goals", r" (?P<verb>was|were|on|is|got|get|gets|getting|joined|join|put|also|got) {w5}(?:on target|on the mark|(?:on|onto) (?:to )?the (?:scoresheet|score-sheet|scoreboard|scorecard)|off the mark|among the (?:goals|scorers)|in on the (?:act|fun))(?= )(?! (?:for the first time|with (?:a|an|his|only) {w2}(?:effort|shot|attempt|header)))", 2, sides=False),
+    phrase("found the net", "net target range corner netting roof way gap goal mark",
+           r" (?P<verb>found|finds|finding|find|hit|hits|hitting|bulged|rippled|rattled|picked) (?:out )?(?:the|<T\d+> 's|an empty|his|{p} 's) (?:back of (?:the|{side} 's|an empty) )?{w5}(?:net|target|range|corner|corners|netting|roof of the net)(?= )(?! (?:flag|but))", 2, sides=False),
+    phrase("find a way past", "way", r" (?P<verb>found|finds|finding|find) (?:a|his|the) way (?:past|through|beyond) {gk}", 2, sides=False),
+    phrase("beat the keeper", "beat beats beating beaten", r" (?P<verb>beat|beats|beating) (?:[a-z]+ly )?{gk}(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again|via|twice|all ends up|as|when|down|off|and|,|\.|easily|comfortably|once|by))", 2, sides=False),
+    phrase("score a penalty", "penalty spot spot-kick spot-kicks penalties yards", r" (?P<verb>scored|scores|scoring|converted|converts|converting|netted|slotted|buried|tucked|dispatched|despatched|stroked|smashed|struck|fired|swept|lashed|thumped|drilled|hammered|won|stepped) "
+           r"{x5}(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}(?:penalty|spot-kick))(?= )", 2, Effect(penalty=True), sides=True),
+    phrase("stretched the net", "pounce pounced pounces pouncing obliged capitalised capitalized profited punished pounced profit",
+           r" (?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|profited|punished|punishing)(?= )", 1, sides=False),
+    phrase("struck", "struck strikes striking strike", r" (?P<verb>struck|strikes|striking|strike)(?= (?:twice|again|first|early|late|in |on |after |from |with |before |midway|for (?:his|the|{side})|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside|[.,;!?]|and |to |either|deep|five|ten|two|three))"
+           r"(?! (?:by|on the (?:head|arm|hand|elbow|face)|with (?:a|an) (?:injury|illness)))", 2),
+    phrase("turn it around", "around", r" (?P<verb>turned|turning) (?:the (?:game|match|tie|contest|scoreline)|things) around(?= )", 1, sides=False),
+)
+
+
+def find_phrases(line: Line, words: frozenset[str]) -> Iterator[tuple[Phrase, re.Match[str]]]:
+    """Every phrase of the table in a line."""
+    for row in PHRASES:
+        if words.isdisjoint(row.triggers):
+            continue
+        for match in row.pattern.finditer(line.text):
+            yield row, match

@@ -1,0 +1,73 @@
+"""Which goals hold against the score: a side cannot have more than it scored, and what is missing may be told weakly."""
+
+from dataclasses import dataclass, field
+
+from loaders.prose.events.merge import Goal
+from loaders.prose.events.people import People
+from loaders.prose.frame.frame import Match
+
+
+@dataclass(slots=True)
+class Selection:
+    """The goals that hold, and those well told for which the score has no room."""
+
+    kept: list[Goal] = field(default_factory=list)
+    refused: list[Goal] = field(default_factory=list)
+
+
+def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
+    """The goals of a match that agree with its score; without a score those that are well told."""
+    for goal in goals:
+        goal.side = _side(goal, match, people)
+    if match is None or not match.goals or len(match.goals) < 2:
+        return Selection([goal for goal in goals if goal.strength > 1])
+    _settle_sides(goals, match)
+    return _fit(goals, match)
+
+
+def _side(goal: Goal, match: Match | None, people: People) -> int | None:
+    """The side that a goal counts for."""
+    if match is None:
+        told = next((telling.side for telling in goal.tellings if telling.side is not None), None)
+        return told if told is not None else people.side_of(goal.person, None) if not goal.own_goal else None
+    own = people.side_of(goal.person, match)
+    if own is not None:
+        return match.other(own) if goal.own_goal else own
+    votes = [telling.side for telling in goal.tellings if telling.side in match.sides]
+    return max(votes, key=votes.count) if votes else None
+
+
+def _settle_sides(goals: list[Goal], match: Match) -> None:
+    """A goal of unknown side goes where alone there is room."""
+    by_person: dict[int, int] = {goal.person: goal.side for goal in goals if goal.side is not None and not goal.own_goal}
+    for goal in goals:
+        if goal.side is None and not goal.own_goal and goal.person in by_person:
+            goal.side = by_person[goal.person]
+    first, second = match.sides
+    room = {side: match.goals.get(side, 0) - sum(g.side == side and g.strength > 1 for g in goals) for side in match.sides}
+    open_goals = [goal for goal in goals if goal.side is None]
+    if not open_goals:
+        return
+    if room[first] <= 0 < room[second]:
+        only = second
+    elif room[second] <= 0 < room[first]:
+        only = first
+    else:
+        return
+    for goal in open_goals:
+        goal.side = only
+
+
+def _fit(goals: list[Goal], match: Match) -> Selection:
+    selection = Selection()
+    total = sum(match.goals.get(side, 0) for side in match.sides)
+    for side in match.sides:
+        of_side = sorted((goal for goal in goals if goal.side == side), key=lambda goal: -goal.weight)
+        room = match.goals.get(side, 0)
+        selection.kept += of_side[:room]
+        selection.refused += [goal for goal in of_side[room:] if goal.strength > 1]
+    free = total - len(selection.kept)
+    unknown = sorted((goal for goal in goals if goal.side is None), key=lambda goal: -goal.weight)
+    selection.kept += unknown[:max(free, 0)]
+    selection.refused += [goal for goal in unknown[max(free, 0):] if goal.strength > 1]
+    return selection

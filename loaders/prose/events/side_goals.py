@@ -1,0 +1,88 @@
+"""Clauses that tell a side's goal without its scorer: 'the visitors took the lead', 'the equaliser came on 70 minutes'."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from loaders.prose.events.detail import score_in
+from loaders.prose.events.filters import is_other_day, is_unreal
+from loaders.prose.events.lexicon import ORDINALS
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.telling import Telling
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    name: str
+    pattern: re.Pattern[str]
+    lead: int | None = None
+    against: bool = False
+
+
+_ROWS: tuple[_Row, ...] = (
+    _Row("took the lead", compiled(
+        r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched|grabbed|reclaimed|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
+        r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )"), 1),
+    _Row("went ahead", compiled(
+        r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves|pulled|swept|are|jumped|drew|surged|stormed|crept) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
+        r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )"), None),
+    _Row("were level", compiled(r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?(?:back |soon |deservedly |quickly |suddenly )?(?:on )?level(?: terms)?(?= )(?! on points)"), 0),
+    _Row("fell behind", compiled(r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )"), 1, True),
+    _Row("conceded", compiled(r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )"), None, True),
+    _Row("the goal came", compiled(
+        r" (?P<verb>opener|breakthrough|equaliser|equalizer|leveller|winner|goal|second|third|fourth|fifth|deadlock|moment|pressure|lead) (?:finally |eventually |duly |inevitably |soon |deservedly |that |which |was |had |goal |also |then )?"
+        r"(?:came|arrived|was scored|was broken|doubled|materialised|followed|told|was doubled|was extended|was cancelled out|was wiped out|lasted)(?= )"), None),
+    _Row("it was", compiled(r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?(?P<score>{score}|two|three|four)(?= )"), None),
+    _Row("found a goal", compiled(r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead|advantage)(?= )"), None),
+    _Row("equalised", compiled(r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )"), None),
+)
+_TRIGGERS = re.compile(
+    r" (?:lead|advantage|ahead|front|level|behind|down|conceded?|conceding|opener|breakthrough|equaliser|equalizer|leveller|winner|deadlock|doubled|second|third|it was|equalised|levelled|scored|hit back|struck|up|pressure) ")
+
+
+def side_tellings(line: Line) -> Iterator[Telling]:
+    """The goals of a sentence of which only the side is told."""
+    if not _TRIGGERS.search(line.text):
+        return
+    for row in _ROWS:
+        for match in row.pattern.finditer(line.text):
+            verb = line.word_at(match.start("verb"))
+            if is_unreal(line, verb, None) or is_other_day(line, verb):
+                continue
+            side = _subject(line, verb)
+            if side is None and row.name not in ("the goal came", "it was"):
+                continue
+            telling = Telling(row.name, line, verb, line.word_at(match.end() - 1), None, 1, side_word=side)
+            if row.against:
+                telling.tags.add("against")
+            telling.own_less_other = row.lead
+            _fill(telling, match)
+            yield telling
+            break
+
+
+def _fill(telling: Telling, match: re.Match[str]) -> None:
+    text = match[0]
+    if match.groupdict().get("score"):
+        telling.pair = score_in(f" {match['score']} ")
+    else:
+        telling.pair = score_in(text + " ")
+    word = match["verb"]
+    if word in ORDINALS:
+        telling.own = ORDINALS[word] if ORDINALS[word] > 1 else None
+    if word in ("opener", "breakthrough", "deadlock"):
+        telling.first_of_match = True
+    if word in ("equaliser", "equalizer", "leveller"):
+        telling.own_less_other = 0
+
+
+def _subject(line: Line, verb: int) -> int | None:
+    for at in range(verb - 1, max(verb - 12, -1), -1):
+        if line.is_side(at):
+            return at
+        if line.is_person(at) and not line.owns(at) and line.words[at - 1] not in ("by", "from", "to", "for", "of"):
+            return None
+        if line.words[at] in (";", ":"):
+            return None
+    return None
