@@ -4,15 +4,14 @@ All offsets are code points of `Document.text`, which is the kept text, unchange
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from graph.dates import PartialDate
 
 BlockKind = Literal["title", "strap", "body", "caption", "subheading", "list", "noise"]
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word, a number, a score or a mark; `lower` is its text in lower case with straight quotes and dashes."""
 
     start: int

@@ -108,7 +108,7 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         return "half-time", ""
     if after[:1] and after[0] in RUNNING_NOUNS or before[:1] and before[0] in RUNNING_BEFORE:
         return "running", ""
-    if before[:2] and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
+    if len(before) > 1 and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
         return "running", ""
     return "result", ""
 

@@ -1,6 +1,6 @@
 """A sentence as a row of items: tokens, with every mention taken as one word."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from graph.kinds import ThingType
 from loaders.prose.document import Sentence
@@ -11,8 +11,7 @@ from loaders.prose.segment.tokens import plain
 BY_NAME = frozenset({"name", "surname", "given name", "nickname", "alias", "short name"})
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """A token or a mention; `lower` is its text in lower case with straight quotes and hyphens."""
 
     start: int

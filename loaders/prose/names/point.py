@@ -86,18 +86,21 @@ class _Reader:
         return items[pointer.owner].entity if items[pointer.owner].mention else self.here.get(pointer.owner)
 
     def _person(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
+        described = pointer.kind in {"nationality", "age", "role"}
         fits = self._filter(pointer, self._owner(items, pointer))
-        ranked = [(person, weight + self._bonus(pointer, person)) for person, weight in self.people.ranked(sentence)
-                  if fits(person)]
-        if pointer.kind in {"nationality", "age", "role"}:
-            ranked += self._far(pointer, {person for person, _ in ranked})
+        others = _others(items, pointer) if described else frozenset[int]()
+        ranked = [(person, weight + self._bonus(pointer, person))
+                  for person, weight in self.people.ranked(sentence, 0.5 if described else 1.0)
+                  if person not in others and fits(person)]
+        if described:
+            ranked += self._far(pointer, others | {person for person, _ in ranked})
         ranked.sort(key=lambda pair: -pair[1])
         candidates = tuple(person for person, _ in ranked)
         if not ranked or len(ranked) > 1 and ranked[0][1] - ranked[1][1] < _MARGIN:
             return None, candidates
         return ranked[0][0], candidates
 
-    def _far(self, pointer: Pointer, near: set[int]) -> list[tuple[int, float]]:
+    def _far(self, pointer: Pointer, near: frozenset[int]) -> list[tuple[int, float]]:
         """People not spoken of lately who are known to be just what is pointed to."""
         return [
             (person.index, self._bonus(pointer, person.index)) for person in self.names.of_type(ThingType.PERSON)
@@ -142,6 +145,22 @@ class _Reader:
             )
 
         return fits
+
+
+def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
+    """Who is named beside a description and so is not meant by it: later in the sentence, or as its verb's subject."""
+    found = {item.entity for item in items[pointer.last + 1:] if item.is_person and item.by_name}
+    before = items[max(pointer.first - 4, 0):pointer.first]
+    if before and before[-1].lower not in _CLAUSE_STARTS:
+        for item in reversed(before):
+            if item.is_person:
+                found.add(item.entity)
+            elif item.lower in {",", ";"} or found and item.lower not in {"and"}:
+                break
+    return frozenset(person for person in found if person is not None)
+
+
+_CLAUSE_STARTS = frozenset({",", ";", "and", "but", "as", "when", "before", "after", "while", "that", ":", "for"})
 
 
 def _may_be(known: str, position: str) -> bool:

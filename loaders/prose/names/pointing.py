@@ -23,6 +23,10 @@ _NOT_SOMEBODY = frozenset(
     "side club champions league football team cup title giants press fa international top-flight league's game fans "
     "supporters capital second first division market transfer clubs outfit federation government media public people "
     "players association national super soccer and or leaders newspaper prime coach's".split())
+#: People nouns that are too often something else to point by themselves.
+_NO_HEAD = frozenset(
+    "back winner champion favourite partner official star player hero executive recruit investor number-one right-half "
+    "left-half pivot sub partner counterpart var assistant secretary legend brothers twins replacement".split())
 _MOST_MODIFIERS = 5
 _NO_MODIFIER = frozenset(
     "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the a an "
@@ -74,7 +78,7 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
         return Pointer(at, at, "side of", lower, owner=at - 1 if before in _HE else at - 2)
     if lower in _MATES and (before in _HE or before in {"'s", "'"}):
         return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
-    if before and items[at - 1].is_team and lower in PERSON_NOUNS and not _named(items, at):
+    if before and items[at - 1].is_team and lower in PERSON_NOUNS and lower not in _NO_HEAD and not _named(items, at):
         return _of_team(items, at, at - 1, following)
     return None
 
@@ -108,7 +112,7 @@ def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None
             return Pointer(at, place, "side", "visitors" if lower in _VISITORS else "hosts")
         elif lower in {"home", "away", "visiting"} and place + 1 < len(items) and items[place + 1].lower in _SIDES:
             return Pointer(at, place + 1, "side", "hosts" if lower == "home" else "visitors")
-        elif lower in PERSON_NOUNS and not _goes_on(items, place, words):
+        elif lower in PERSON_NOUNS and lower not in _NO_HEAD and not _goes_on(items, place, words):
             return None if _named(items, place) else Pointer(at, place, "role", lower, "", nationality, age)
         elif lower in _NO_MODIFIER or not item.text[0].isalpha() or item.text[0].isupper():
             return None

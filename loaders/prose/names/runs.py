@@ -27,6 +27,13 @@ _HEADS = {
 }
 
 
+_SMALL = frozenset(
+    "despite given then now once only even just still also yet however meanwhile although though since because "
+    "while until unless like unlike without within both either neither another other such some many most few all each "
+    "every several first second third last next new young old big little good great star local fellow former ex "
+    "today tonight yesterday tomorrow later earlier minutes moments again perhaps maybe instead here there".split())
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """A run of capitals without what does not belong to the name; `nationality` was told by a word before."""
@@ -58,11 +65,8 @@ def inner_capitals(spots: Iterable[Spot], shouting: set[int]) -> frozenset[str]:
     """The words that have a capital inside a sentence, where only names have one."""
     found: set[str] = set()
     for spot in spots:
-        if spot.senses or spot.sentence.index in shouting:
-            continue
-        for place, token in enumerate(spot.tokens, spot.first):
-            if place > 0 and not _opens(spot, place):
-                found.add(token.lower)
+        if not spot.senses and spot.sentence.index not in shouting and not _opens(spot, spot.first):
+            found.update(token.lower for token in spot.tokens)
     return frozenset(found)
 
 
@@ -101,7 +105,9 @@ def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bo
     lower = tokens[0].lower
     if lower in inner or lower not in words.common and not lower.endswith("ly"):
         return False
-    return not (len(tokens) > 1 and lower in words.given)
+    if len(tokens) == 1 or len(tokens) > 2 or lower in _SMALL or lower.endswith(("ly", "ing", "ed")):
+        return len(tokens) == 1 or lower not in words.given
+    return tokens[-1].lower in inner and lower not in words.given
 
 
 def _opens(spot: Spot, place: int) -> bool:

@@ -33,26 +33,24 @@ class Salience:
 
     def enter(self, sentence: Sentence) -> None:
         """Go on to a sentence; a change between running text and headings forgets."""
-        kind = sentence.block.kind if sentence.block.kind in {"body", "strap"} else f"{sentence.block.index}"
-        flow = "body" if kind in {"body", "strap"} else kind
-        if flow != self._flow and not (flow == "body" and self._flow != "body" and self._kept()):
+        flow = "body" if sentence.block.kind in {"body", "strap"} else str(sentence.block.index)
+        if flow != self._flow:
             self._signs = []
         self._flow = flow
         self._signs = [sign for sign in self._signs if sentence.index - sign.sentence <= _REACH]
-
-    def _kept(self) -> bool:
-        return False
 
     def meet(self, sentence: Sentence, items: Sequence[Item], place: int, entity: int) -> None:
         """Note a mention."""
         self._signs.append(Sign(sentence.index, entity, prominence(items, place), place))
 
-    def ranked(self, sentence: Sentence) -> list[tuple[int, float]]:
-        """The entities in mind with their weights, the highest first."""
+    def ranked(self, sentence: Sentence, subject: float = 1.0) -> list[tuple[int, float]]:
+        """The entities in mind with their weights, the highest first; `subject` scales what being a subject counts."""
         best: dict[int, float] = {}
         for order, sign in enumerate(self._signs):
             away = sentence.index - sign.sentence
-            weight = (3.0, 2.0, 1.0, 0.5)[away] + sign.weight + order * 0.01
+            late = sign.place * 0.03 if away == 0 else order * 0.01
+            scale = subject if away or subject == 1.0 else 0.0
+            weight = (3.0, 2.0, 1.0, 0.5)[away] + sign.weight * scale + late
             best[sign.entity] = max(best.get(sign.entity, 0.0), weight)
         return sorted(best.items(), key=lambda pair: -pair[1])
 
