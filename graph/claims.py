@@ -186,7 +186,11 @@ def _json_rows(columns: dict[str, Sequence[str | None]] | dict[str, Sequence[Val
 
 
 class SourceView(NamedTuple):
-    """What facts need to know of a source; `group` is alike for sources that are not independent (reprints)."""
+    """What facts need to know of a source; `group` is alike for sources that are not independent (reprints).
+
+    `publisher_key` is the canonical entity that the publisher is, `reprint_of` the key of the source that this one
+    prints again.
+    """
 
     key: str
     kind: SourceKind
@@ -196,6 +200,10 @@ class SourceView(NamedTuple):
     url: str | None
     licence: str | None
     group: str
+    language: str | None = None
+    sha256: str | None = None
+    publisher_key: str | None = None
+    reprint_of: str | None = None
 
 
 class RoleView(NamedTuple):

@@ -1,0 +1,65 @@
+"""A match with all that happened in it."""
+
+from collections.abc import Sequence
+
+from graph.claims import ClaimView
+from graph.facts.draft import Draft, UnitRows
+from graph.facts.events import draw_cards, draw_substitutions
+from graph.facts.evidence import FIRM
+from graph.facts.goals import draw_goals
+from graph.facts.identifiers import draw_identifiers
+from graph.facts.lineups import draw_appearances, draw_officials
+from graph.facts.match import draw_match
+from graph.kinds import BY_NAME, Status
+from graph.rows import Properties
+
+#: Kinds that show that a match took place.
+_EVENTS = ("goal", "card", "substitution", "appearance", "match_manager", "match_referee")
+
+
+def derive_match(key: str, claims: Sequence[ClaimView]) -> UnitRows:
+    """All rows of one match, from all claims about it."""
+    draft = Draft(key)
+    kinds = _sorted_out(draft, key, claims)
+    happened = any(kind in kinds for kind in _EVENTS)
+    beside = [*kinds.get("attendance", []), *kinds.get("reports_on", [])]
+    beside = beside or [claim for kind in _EVENTS for claim in kinds.get(kind, []) if "match" not in kinds]
+    sides = draw_match(draft, key, kinds.get("match", []), beside, happened=happened)
+    date = _day(draft, key)
+    draw_goals(draft, key, kinds.get("goal", []), sides, date)
+    draw_cards(draft, key, kinds.get("card", []))
+    draw_substitutions(draft, key, kinds.get("substitution", []))
+    draw_appearances(draft, key, kinds.get("appearance", []), kinds.get("substitution", []), date)
+    draw_officials(draft, key, kinds.get("match_manager", []), "MANAGED_IN", "manager", date)
+    draw_officials(draft, key, kinds.get("match_referee", []), "REFEREED", "referee", date)
+    draw_identifiers(draft, key, kinds.get("identifier", []))
+    _draw_reports(draft, key, kinds.get("reports_on", []))
+    return draft.done()
+
+
+def _sorted_out(draft: Draft, key: str, claims: Sequence[ClaimView]) -> dict[str, list[ClaimView]]:
+    """The claims that make facts, by kind; all others stay claims about their things."""
+    kinds: dict[str, list[ClaimView]] = {}
+    for claim in sorted(claims, key=lambda claim: claim.id):
+        if claim.kind == "attendance" or BY_NAME[claim.kind].in_graph:
+            fit = claim.status in FIRM or (claim.kind == "match" and claim.status is Status.SCHEDULED)
+            if fit:
+                kinds.setdefault(claim.kind, []).append(claim)
+                continue
+        draft.see(claim)
+    return kinds
+
+
+def _day(draft: Draft, key: str) -> Properties:
+    """The day of the match, for the relationships of those who took part; empty where no day is known."""
+    properties = next(node.properties for node in draft.nodes if node.key == key)
+    date = properties.get("date")
+    return {"date": date} if date is not None and date == properties.get("date_first") else {}
+
+
+def _draw_reports(draft: Draft, key: str, claims: Sequence[ClaimView]) -> None:
+    by_source: dict[str, list[ClaimView]] = {}
+    for claim in claims:
+        by_source.setdefault(claim.source.key, []).append(claim)
+    for source, own in by_source.items():
+        draft.edge("REPORTS_ON", source, key, {}, own, about=key)

@@ -1,0 +1,157 @@
+"""The rows of one unit while they are being made: facts, their evidence, and the claims and values to be seen."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+
+from graph.claims import ClaimView, Value, digest
+from graph.facts.evidence import evidence
+from graph.facts.settle import Settled
+from graph.facts.units import at_home
+from graph.rows import EdgeRow, NodeRow, Properties
+
+#: The fields of a fact, each with what the sources make of it.
+Fields = Sequence[tuple[str, Settled[Hashable] | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRows:
+    """All nodes and relationships that one unit (a match, a person, another entity, a source) comes to."""
+
+    nodes: list[NodeRow]
+    edges: list[EdgeRow]
+
+
+def fact_key(kind: str, *parts: str) -> str:
+    """The key of a fact, from its kind, the keys of its entities and what tells it apart."""
+    return f"{kind.lower()}:{digest(*parts)}"
+
+
+@dataclass(slots=True)
+class Draft:
+    """Collects rows; `done` adds the nodes of the claims and values that are to be seen, and sorts all.
+
+    `unit` is the key of the match, entity or source: claims that are at home elsewhere become nodes there.
+    """
+
+    unit: str
+    nodes: list[NodeRow] = field(default_factory=list)
+    edges: list[EdgeRow] = field(default_factory=list)
+    _claims: dict[str, ClaimView] = field(default_factory=dict)
+    _backs: dict[tuple[str, str], None] = field(default_factory=dict)
+
+    def node(self, key: str, labels: tuple[str, ...], properties: Properties, claims: Sequence[ClaimView],
+             settled: Fields = ()) -> None:
+        """A node that is a fact, with the fields in which its sources may disagree."""
+        disputed = self._evidence(key, key, claims, settled)
+        self.nodes.append(NodeRow(key, labels, {**properties, **evidence(claims, disputed)}))
+
+    def edge(self, type_: str, start: str, end: str, properties: Properties, claims: Sequence[ClaimView], *,
+             about: str, apart: Sequence[str] = (),
+             settled: Fields = ()) -> str:
+        """A relationship that is a fact; `about` is the node that its claims back, `apart` tells it from its like."""
+        key = fact_key(type_, start, end, *apart)
+        disputed = self._evidence(key, about, claims, settled)
+        self.edges.append(EdgeRow(key, type_, start, end, {**properties, **evidence(claims, disputed)}))
+        return key
+
+    def add(self, key: str, labels: tuple[str, ...], properties: Properties) -> None:
+        """A node whose evidence is among its properties."""
+        self.nodes.append(NodeRow(key, labels, properties))
+
+    def link(self, type_: str, start: str, end: str, properties: Properties, *apart: str) -> None:
+        """A relationship whose evidence is among its properties."""
+        self.edges.append(EdgeRow(fact_key(type_, start, end, *apart), type_, start, end, properties))
+
+    def restand(self, stand: Properties) -> None:
+        """Sets the evidence of the relationship drawn last anew."""
+        self.edges[-1].properties.update(stand)
+
+    def see(self, claim: ClaimView, backs: str | None = None) -> None:
+        """Makes a claim a node of its own, backing a node, if it is at home here."""
+        if not at_home(claim, self.unit):
+            return
+        self._claims[claim.id] = claim
+        if backs is not None:
+            self._backs[claim.id, backs] = None
+
+    def done(self) -> UnitRows:
+        """All rows, in the order of their keys."""
+        for claim in self._claims.values():
+            self._claim(claim)
+        for claim_id, node in self._backs:
+            self._link("BACKS", self._claims[claim_id], claim_id, node, {})
+        return UnitRows(sorted(self.nodes, key=_key), sorted(self.edges, key=_key))
+
+    def _evidence(self, fact: str, node: str, claims: Sequence[ClaimView],
+                  settled: Fields) -> list[str]:
+        disputed = sorted(name for name, one in settled if one is not None and one.disputed)
+        for name, one in settled:
+            if one is not None and one.disputed:
+                self._values(fact, node, name, one)
+        for claim in claims:
+            if disputed or claim.source.kind == "article":
+                self.see(claim, node)
+        return disputed
+
+    def _values(self, fact: str, node: str, name: str, settled: Settled[Hashable]) -> None:
+        for value, claims in settled.told:
+            key = fact_key("value", fact, name, as_text(value))
+            shown = value == settled.shown
+            properties: Properties = {
+                "name": as_text(value), "field": name, "value": as_text(value), "shown": shown, "fact": fact,
+                **evidence(claims),
+            }
+            self.nodes.append(NodeRow(key, ("Value",), properties))
+            self.edges.append(EdgeRow(fact_key("of", key, node), "OF", key, node, evidence(claims)))
+            for claim in claims:
+                self.see(claim, node)
+                self._link("GIVES", claim, claim.id, key, {})
+
+    def _claim(self, claim: ClaimView) -> None:
+        self.nodes.append(NodeRow(claim.id, ("Claim",), {**claim_properties(claim), **evidence((claim,))}))
+        self._link("STATES", claim, claim.source.key, claim.id, {})
+        for name, role in claim.roles.items():
+            told: Properties = {"role": name, "told": role.told} if role.told else {"role": name}
+            self._link("ABOUT", claim, claim.id, role.entity, told, name)
+        if claim.attributed_to is not None:
+            self._link("ATTRIBUTED_TO", claim, claim.id, claim.attributed_to.entity, {})
+
+    def _link(self, type_: str, claim: ClaimView, start: str, end: str, properties: Properties, *apart: str) -> None:
+        key = fact_key(type_, start, end, *apart)
+        self.edges.append(EdgeRow(key, type_, start, end, {**properties, **evidence((claim,))}))
+
+
+def as_text(value: Hashable) -> str:
+    """A value as text: values of one field may be of several types, and a store wants one."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return "-".join(as_text(part) for part in value)
+    return str(value)
+
+
+def claim_properties(claim: ClaimView) -> Properties:
+    """What a claim's node tells: what was said and where it stands."""
+    found: Properties = {name: value for name, value in claim.values.items() if name not in _OF_THE_CLAIM}
+    found.update(name=claim.kind, kind=claim.kind, status=claim.status.value, rule=claim.rule)
+    told = told_text(claim.values)
+    places = (("told", told), ("quote", claim.quote), ("start", claim.start), ("end", claim.end),
+              ("record", claim.record))
+    found.update({name: value for name, value in places if value is not None})
+    return found
+
+
+#: Names that a claim's node uses for itself.
+_OF_THE_CLAIM = frozenset({"minute_told", "fee_told", "told", "name", "kind", "status", "rule", "quote", "start", "end"})
+
+
+def told_text(values: dict[str, Value]) -> str | None:
+    """The value in the words of the source, where these were kept."""
+    for name in ("minute_told", "fee_told", "told"):
+        if name in values:
+            return str(values[name])
+    return None
+
+
+def _key(row: NodeRow | EdgeRow) -> str:
+    return row.key
