@@ -8,13 +8,13 @@ from loaders.prose.roles.construction import Construction, Table, construction
 from loaders.prose.roles.words import CHARGE, SIDE, either
 
 _MACROS = {
-    "gap": r"(?:(?!was |were |been |being )[a-z,'-]+ ){0,6}?",
+    "gap": r"(?:(?!was |were |been |being |and )[a-z,'-]+ ){0,6}?",
     "theirs": r"(?:(?:substitute|substitutes|striker|forward|winger|midfielder|defender|captain|skipper|youngster|teenager|"
               r"debutant|both|new|signing|fellow|the|his|her|attackers?|strikers|[a-z]+-year-old) ){0,3}<P(?P<theirs>\d+)>(?! 's)",
     "his": r"(?:<[HhDd]\d+>(?: 's)? |his |her |their )",
     "side": either(SIDE),
     "charge": either(CHARGE),
-    "adj": r"(?:[a-z0-9'-]+ ){0,3}?",
+    "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when|while) )[a-z0-9'-]+ ){0,3}?",
 }
 
 
@@ -28,6 +28,9 @@ CHARGE_SHOWN = Table((
     _charge("sends-on", "sent threw brought put sending throwing bringing putting sends throws brings puts flung chucked",
             r" {name} {gap}(?:sent|threw|brought|put|sending|throwing|bringing|putting|sends|throws|brings|puts|flung|chucked) "
             r"(?:on (?:[a-z,'-]+ ){0,3}?)?{theirs}(?P<on> on)?"),
+    # Lee lost Stone to injury and sent on Cruz: the subject stands at the start of the sentence
+    _charge("and-sends-on", "sent threw brought put introduced",
+            r"^ (?:[a-z,'-]+ ){0,4}?{name} (?:(?!was |were )[^ ;.]+ ){1,16}?(?:and|before|then) (?:[a-z]+ )?(?:(?:sent|threw|brought|put) on|introduced) {theirs}"),
     # by / through throwing on, with nobody's name: 'Lee sent on two strikers'
     _charge("sends-on-some", "sent threw brought sending throwing bringing",
             r" {name} {gap}(?:sent|threw|brought|sending|throwing|bringing) on (?:an?|two|three|both|all|another|his|her|fresh|extra|the) "),
@@ -43,7 +46,7 @@ CHARGE_SHOWN = Table((
     _charge("hands-start", "handed gave handing giving awarded named naming kept keeping left leaving chose opted decided picked selected started moved switched used asked pushed partnered",
             r" {name} {gap}(?:"
             r"(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )(?:[a-z0-9-]+ ){0,3}(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
-            r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>)? ?(?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
+            r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) (?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
             r"|(?:chose|opted|decided|picked|selected|elected|asked|choosing|opting|preferring) (?:to (?:start|play|rest|leave|drop|bring|replace|withdraw|recall|keep|use|pair|go|switch|field|introduce|substitute|haul|deploy|send|throw|lead)|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))"),
     _charge("makes-changes", "changes change switch substitution substitutions alterations alteration switches tweaks pack",
             r" {name} {gap}(?:made|makes|making|make|rang|ringing|rings|forced into|shuffled|reshuffled|opted for|named) "
@@ -61,12 +64,12 @@ CHARGE_SHOWN = Table((
     _charge("and-his-players", "and",
             r" {name} and {his}(?:[a-z0-9-]+ ){0,2}?(?:players|men|side|team|squad|charges|troops|staff|backroom|coaching|assistant|assistants|bench|coaches)"),
     _charge("s-side", "'s", r" {name} 's {adj}{side}(?= [^ ]+)(?! (?:mate|mates|talk|sheet))"),
-    _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) )(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>"
+    _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){adj}<T(?P<team>\d+)>"
             r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|[,.;:)]|[a-z]+ed|[a-z]+s) )"
             r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),
     _charge("s-charge", "'s", r" {name} 's {adj}{charge} "),
     _charge("whose-side", "whose", r" {name} ,? ?whose {adj}{side} "),
-    _charge("under", "under", r" under (?:[a-z-]+ ){0,2}?{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?"),
+    _charge("under", "under", r" under (?:(?:new|manager|boss|coach|head|the|former|caretaker|then|current|interim|player-manager|both|either|sir|newly-appointed) ){0,3}{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?"),
     _charge("touchline", "touchline technical dugout dug-out dug-outs dugouts sidelines sideline stands gantry",
             r" {name} {gap}(?:paced|paces|prowled|prowls|patrolled|patrols|stalked|in|on|from|off|to|the edge of|pacing|prowling|into|down|along|of) "
             r"(?:(?:the|his|her|<D\d+>|<T\d+>|'s|away|home|visitors|opposition|edge|of|own) ){0,4}(?:technical area|dug-?outs?|touchline ban|touchline (?=,|\.|as|and|in|for)|stands (?=as|for|after|by|,|at|in|\.))"),

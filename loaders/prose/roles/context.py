@@ -1,8 +1,9 @@
 """What the readers of roles share: the text, its encoded sentences, and who and what its names mean."""
 
+from collections import Counter
 from dataclasses import dataclass
 
-from graph.kinds import Status
+from graph.kinds import Status, ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
@@ -17,12 +18,18 @@ class Context:
     names: Names
     frame: Frame
     sentences: tuple[Encoded, ...]
+    chief_sides: tuple[int, int] | None
 
     @property
     def seen(self) -> str | None:
         """The day on which the text shows a state of things to hold."""
         published = self.document.published
         return published.text if published is not None and published.is_day else None
+
+    def sides_of(self, sentence: Encoded) -> tuple[int, int] | None:
+        """The two sides that a sentence is about: those of its match, else the two that the text is mostly about."""
+        game = self.frame.match_of(sentence.sentence) or self.frame.main_match
+        return game.sides if game is not None else self.chief_sides
 
     def status_in(self, sentence: Encoded, start: int, end: int) -> Status:
         """Stated, or reported where it stands in direct speech."""
@@ -32,4 +39,15 @@ class Context:
 def context_of(document: Document, names: Names, frame: Frame) -> Context:
     """The context of a text, with its sentences encoded once for all readers."""
     sentences = tuple(encode(sentence, names.items(sentence), document.text) for sentence in document.sentences)
-    return Context(document, names, frame, sentences)
+    return Context(document, names, frame, sentences, _chief_sides(names))
+
+
+def _chief_sides(names: Names) -> tuple[int, int] | None:
+    """The two sides that a text names most, where no third is named nearly as often."""
+    times = Counter(
+        mention.entity for mention in names.mentions if mention.type is ThingType.TEAM and mention.entity is not None)
+    ranked = [*times.most_common(3), (None, 0)]
+    if len(times) < 2 or ranked[1][1] < 2 or ranked[2][1] > ranked[1][1] / 2:
+        return None
+    first, second = ranked[0][0], ranked[1][0]
+    return (first, second) if first is not None and second is not None else None

@@ -11,6 +11,7 @@ from graph.kinds import ThingType
 from loaders.prose.roles.construction import Table, construction
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.signs import Sign
 from loaders.prose.roles.words import SIDE, either
 
@@ -21,7 +22,7 @@ _NOT_HIS = (
     r"colleague|colleagues|bow|move|exit|return|departure|hopes of|move|stay|medal|penalty))"
 )
 _MACROS = {
-    "adj": r"(?:[a-z-]+ ){0,2}?",
+    "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when|while) )[a-z-]+ ){0,2}?",
     "side": either(SIDE),
     "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off|see off|seeing off|"
                r"overcame|overcome|to face|face|facing|faced|visit|visited|to|host|hosted|hosting|meet|met|play|played|playing|"
@@ -32,7 +33,7 @@ _MACROS = {
 BESIDE = Table((
     construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){adj}{team}" + _NOT_HIS, **_MACROS),
     construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,2}?{name}", **_MACROS),
-    construction("beside.under-club", ["under"], r" under {name} (?:, )?(?:the )?{team} ", **_MACROS),
+    construction("beside.under-club", ["under"], r" under {name} (?:, )?(?:the )?{team} (?!on |in the )", **_MACROS),
     construction("beside.of-club", ["of"], r" {name} of {team} ", **_MACROS),
     construction("beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS),
     construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
@@ -62,6 +63,18 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
         yield from _company(context, sentence, people)
 
 
+def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iterator[Clue]:
+    """What is known from elsewhere of people in charge: which of the sides they managed on the day of the text."""
+    day = context.document.published
+    by_name = {context.names.entity(side).name: side for side in sides}
+    for person in people:
+        spells = [spell for spell in spells_of(context.names.entity(person).name) if spell.side in by_name]
+        fitting = {by_name[spell.side]: spell.holds(day) for spell in spells if spell.fits(day)}
+        if len(fitting) == 1 or (day is not None and fitting):
+            for side, sure in fitting.items():
+                yield person, side, 3.0 if sure else 2.0
+
+
 def _beside(sentence: Encoded) -> Iterator[Clue]:
     for found in BESIDE.find(sentence):
         person, team = (sentence.mention(found.group(name)).entity for name in ("person", "team"))
@@ -82,10 +95,9 @@ def _against(context: Context, sentence: Encoded) -> Iterator[Clue]:
         if person is None or team is None:
             continue
         yield person, team, -4.0
-        game = context.frame.match_of(sentence.sentence) or context.frame.main_match
-        other = game.other(team) if game is not None else None
-        if other is not None and not _TO_COME.search(match[0]):
-            yield person, other, 2.0
+        sides = context.sides_of(sentence)
+        if sides is not None and team in sides and not _TO_COME.search(match[0]):
+            yield person, sides[1] if team == sides[0] else sides[0], 2.0
 
 
 def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Iterator[Clue]:
@@ -94,10 +106,9 @@ def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Ite
     here = {m.entity for m in mentions if m.type is ThingType.PERSON and m.entity in people}
     if len(here) != 1:
         return
-    game = context.frame.match_of(sentence.sentence) or context.frame.main_match
     sides = {m.entity for m in mentions if m.type is ThingType.TEAM}
-    if game is not None:
-        sides &= set(game.sides)
+    if (game := context.sides_of(sentence)) is not None:
+        sides &= set(game)
     if len(sides) == 1:
         (person,), (side,) = here, sides
         if person is not None and side is not None:

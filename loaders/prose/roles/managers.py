@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
+from graph.kinds import ThingType
 from loaders.prose.roles.context import Context
-from loaders.prose.roles.focus import Clue, clues, decide, favourites
+from loaders.prose.roles.focus import Clue, clues, decide, favourites, known
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.phrase import Offices
-from loaders.prose.roles.signs import Sign, find_signs, who_plays
+from loaders.prose.roles.signs import Sign, find_signs, known_managers, who_plays
 from loaders.prose.roles.words import Office
 
 _IN_CHARGE = (Office.MANAGER, Office.CARETAKER)
@@ -19,11 +20,14 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     taken = {entity: tie.person.entity for tie in told if _holds(tie) and (entity := _team(tie)) is not None and tie.person.entity is not None}
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
-    signs = [sign for sign in find_signs(context) if sign.person.entity not in settled | others]
+    signs = [sign for sign in (*find_signs(context), *known_managers(context)) if sign.person.entity not in settled | others]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]
     sides = [match.sides for match in context.frame.main_matches]
+    if not sides and context.chief_sides is not None:
+        sides = [context.chief_sides]
     found: list[Clue] = [clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people]
+    found += known(context, people, {side for pair in sides for side in pair} or _teams(context))
     found += [
         (tie.person.entity, entity, -4.0) for tie in told
         if not _holds(tie) and tie.person.entity in people and (entity := _team(tie)) is not None
@@ -53,6 +57,10 @@ def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
         entity for entity, strength in shown.items()
         if strength >= 2.0 and entity not in over and not (plays.get(entity, 0) and strength < 2.0 + 3.0 * plays[entity])
     )
+
+
+def _teams(context: Context) -> set[int]:
+    return {entity.index for entity in context.names.of_type(ThingType.TEAM)}
 
 
 def _holds(tie: Tie) -> bool:

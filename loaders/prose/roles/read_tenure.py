@@ -1,6 +1,8 @@
 """Reading who comes and who goes."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from graph.kinds import Status
 from loaders.prose.roles.construction import Found
@@ -12,6 +14,8 @@ from loaders.prose.roles.tenure import MOVE_BY_NAME, MOVE_TABLE, Move
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
 
+#: A spell that is looked back on: 'after seven years at the helm of Marlow'.
+_SPELL = re.compile(r" (?:years|spell|stint|time|tenure|seasons|months|days|reign) ")
 _MANAGER = ("manager", Office.MANAGER)
 
 
@@ -30,6 +34,8 @@ def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
         return
     if move.state == "job":
         told = Status.RUMOURED if told in (Status.STATED, Status.SCHEDULED) else told
+    if move.state == "current" and _SPELL.search(f" {before} {found.group('aux')} "):
+        move = replace(move, state="former")
     offices = _offices(found.group("office") or found.group("office1"))
     state = "incoming" if move.state == "job" or (move.state == "current" and told is not Status.STATED) else move.state
     yield _tie(context, found, "person", offices, state, told)

@@ -8,6 +8,7 @@ from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.offices import BARE_OFFICES
 from loaders.prose.roles.phrase import Offices, office_at_start, office_right_before
 from loaders.prose.roles.words import Office
@@ -18,6 +19,8 @@ _WEAK = {
     "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
 }
 _SURE = 3.0
+#: A manager in the stands, or of a national side without a name, is in charge of neither team.
+_ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,23 @@ def find_signs(context: Context) -> Iterator[Sign]:
             yield from _bare_office(found)
         for found in CHARGE_SHOWN.find(sentence):
             yield _shown(found)
+
+
+def known_managers(context: Context) -> Iterator[Sign]:
+    """People named in a report of a match who are known to have managed one of its sides on that day."""
+    day, game = context.document.published, context.frame.main_match
+    if day is None or game is None:
+        return
+    sides = {context.names.entity(side).name for side in game.sides}
+    seen: set[int] = set()
+    for sentence in context.sentences:
+        for item in sentence.items:
+            if not item.is_person or not item.by_name or item.mention is None or item.entity is None or item.entity in seen:
+                continue
+            seen.add(item.entity)
+            name = context.names.entity(item.entity).name
+            if " " in name and any(spell.side in sides and spell.holds(day) for spell in spells_of(name)):
+                yield Sign(item.mention, sentence, "managers.known", 2.0, 0)
 
 
 def who_plays(context: Context) -> dict[int, int]:
@@ -68,6 +88,8 @@ def _bare_office(found: Found) -> Iterator[Sign]:
     if words and words[-1].startswith(("<T", "<D", "<t", "<d")):
         return
     if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER):
+        return
+    if _ELSEWHERE & set(f"{offices.before} {offices.offices[0][0]} {before}".split()[-6:]):
         return
     sentence = found.sentence
     person = sentence.mention(found.group("person"))
