@@ -104,8 +104,8 @@ def is_other_day(line: Line, verb: int) -> bool:
     """Whether the words around speak of another day: 'last season', 'in 2006'."""
     start = line.offsets[verb]
     after = line.text[start:start + 110].split(" . ")[0]
-    before = line.text[max(start - 70, 0):start + 1]
-    return bool(_OTHER_DAY.search(" " + after) or _OTHER_DAY.search(before.rsplit(" , ", 1)[-1] if " , " in before else before))
+    before = re.split(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ", line.text[max(start - 70, 0):start + 1])[-1]
+    return bool(_OTHER_DAY.search(" " + after) or _OTHER_DAY.search(" " + before + " "))
 
 
 def is_shootout(line: Line) -> bool:

@@ -19,7 +19,7 @@ _OBJECT = compiled(
     r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|"
     r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
-_NO_GETTING = frozenset("have find make force celebrate land head open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage")
+_NO_GETTING = frozenset("have find make force celebrate land head open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
 _LICENSED_GETTING = {"win": re.compile(r"$^"), "have": re.compile(r"$^")}
 _SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just|only once in|fewer|more|goals|against them in|in (?:each|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _OWN = compiled(
@@ -133,6 +133,8 @@ def _by_phrases(line: Line, words: frozenset[str]) -> Iterator[Telling]:
         subject = subject_of(line, verb, kind, end)
         groups = match.groupdict()
         side_word = line.word_at(match.start("side")) if groups.get("side") else None
+        if side_word is not None and not line.is_side(side_word):
+            side_word = side_word + 1 if line.is_side(side_word + 1) else None
         shot = None if subject else _shot_subject(line, verb)
         word = subject.word if subject else None
         if word is None and shot is not None:
@@ -266,7 +268,9 @@ def _noun_effect(telling: Telling, noun: str, phrase: str) -> None:
 def _contact(line: Line, word: int) -> Iterator[Telling]:
     base, kind = CONTACT[line.words[word]]
     at = line.offsets[word] + len(line.words[word]) + 1
-    if word and line.words[word - 1] in ("a", "an", "the", "'s", "his", "their", "her", "fierce", "low", "another", "this"):
+    if word and line.words[word - 1] in ("a", "an", "the", "'s", "his", "their", "her", "fierce", "low", "another", "this", "whose"):
+        return
+    if kind == "ing" and _NAMES_BALL.match(line.text, at):
         return
     found = licence_after(line.text, at, base)
     if found is None:
@@ -322,8 +326,10 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
             clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
             if KEPT_OUT.search(clause + " "):
                 continue
+            if noun in ("penalty", "free-kick") and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
+                continue
             clause_before = line.text[max(match.start() - 60, 0):match.start()]
-            if re.search(r" (?:saved|save|denied|deny|blocked|kept out|tipped|parried|cleared|push(?:ed|ing)?|beat away|from|off|palmed|palm|turned away|clear(?:ed)?|claw(?:ed)?|after) (?:[a-z]+ly )?(?:[a-z]+ )?$", clause_before) and row.name not in ("in thanks to", "led through"):
+            if re.search(r" (?:saved|save|denied|deny|blocked|kept out|tipped|parried|cleared|push(?:ed|ing)?|beat away|from|off|palmed|palm away|beat out|palm|turned away|clear(?:ed)?|claw(?:ed)?|after) (?:[a-z]+ly )?(?:[a-z]+ )?$", clause_before) and row.name not in ("in thanks to", "led through"):
                 continue
         elif KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]):
             continue
@@ -335,6 +341,8 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
                 continue
         if row.name == "possessive shot" and re.search(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ", " " + groups["mods"]) and noun not in ("free-kick",):
             continue
+        if row.name == "nth-minute goal":
+            strength = 2 if noun in _SURE_NOUNS else 1
         if row.name == "name as modifier":
             strength = 2 if noun in _SURE_NOUNS else 1
             if noun in ("touch", "attempt", "kick", "spot", "flick", "hit", "shot", "drive", "chip", "free-kick", "effort", "header", "volley", "half-volley", "lob") and not re.search(
@@ -355,6 +363,7 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
                 yield telling.by(member)
 
 
+_NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
 

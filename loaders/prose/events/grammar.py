@@ -76,11 +76,13 @@ def function_of(line: Line, word: int) -> str:
             return "subject"
         before = line.words[at]
         if before in PREPOSITIONS:
+            if before == "with" and word + 1 < len(line.words) and _is_participle(line, word + 1):
+                return "subject"
             return "agent" if before == "by" else "oblique"
         if before in DETERMINERS:
             return _before_determiner(line, at - 1)
         if before in JOINERS or before == ",":
-            return _of_conjunct(line, at)
+            return _of_conjunct(line, at, word)
         if before in STOPS or before in SUBORDINATORS or is_adverb(before) or before in AUXILIARIES:
             return "subject"
         if line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
@@ -105,8 +107,17 @@ def _before_determiner(line: Line, at: int) -> str:
     return "subject"
 
 
-def _of_conjunct(line: Line, at: int) -> str:
+def _is_participle(line: Line, at: int) -> bool:
+    while at < len(line.words) - 1 and is_adverb(line.words[at]):
+        at += 1
+    return line.words[at].endswith("ing")
+
+
+def _of_conjunct(line: Line, at: int, word: int) -> str:
     """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
+    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    if line.words[at] not in ("and", ",", "&") or is_adverb(after) or after in AUXILIARIES or looks_like_verb(after):
+        return "subject"
     at -= 1
     if at >= 0 and line.words[at] == ",":
         at -= 1
@@ -199,9 +210,25 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     before = at - 1
     while before >= 0 and is_adverb(line.words[before]):
         before -= 1
-    if before >= 0 and line.is_person(before) and not line.owns(before):
+    if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, 2, "to")
     return _walk(line, at - 1, crossing=True)
+
+
+def _is_given_way(line: Line, person: int) -> bool:
+    """'for X to', 'allowing X to': not 'past X to'."""
+    role = function_of(line, person)
+    if role == "subject":
+        return True
+    for at in range(person - 1, max(person - 8, -1), -1):
+        word = line.words[at]
+        if word == "for" or word in GIVING_WAY:
+            return True
+        if word in PREPOSITIONS or word in STOPS or word == ",":
+            return False
+        if looks_like_verb(word):
+            return word in ("fed", "set", "teed", "played", "sent", "picked", "released", "invited", "allowed")
+    return False
 
 
 def _infinitive_before(line: Line, at: int) -> int:
@@ -269,12 +296,14 @@ def _heads_subject(line: Line, at: int) -> bool:
     if looks_like_verb(line.words[at]):
         return False
     back = at
-    while back > 0 and back > at - 5:
+    while back > 0 and back > at - 6:
         back -= 1
         word = line.words[back]
         if word in ("the", "a", "an", "another"):
             before = line.words[back - 1] if back else ","
             return before in (",", "and", "but", "before", "then", "as", "when", "while", "after") or back == 0
+        if word.startswith("<T"):
+            continue
         if word.startswith("<") or word in PREPOSITIONS or word in (",", "'s") or word in JOINERS or looks_like_verb(word):
             return False
     return False

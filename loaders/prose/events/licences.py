@@ -92,7 +92,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("to result", compiled(
         r"{c12}(?:to|and) (?:make it {w3}(?:{score}|two|three|four|five|six)|level|equalise|equalize|open the scoring|double (?:the|their|his|{side} 's)|"
         r"restore (?:the|their|{side} 's)|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}(?:ahead|in front|level|back|\d-\d)|seal |settle |win it|"
-        r"complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn |snatch |ensure |draw {x3}level|restore parity)"),
+        r"complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn |snatch |draw {x3}level|restore parity)"),
         not_after=PLAIN | {"beat", "touch", "pass", "cross"}),
     Licence("for his goal", compiled(
         r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}(?:{ord}|opener|equaliser|equalizer|winner|leveller|consolation|{ord} {w3}goal|"

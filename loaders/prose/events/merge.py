@@ -54,7 +54,8 @@ class Goal:
     def weight(self) -> int:
         """How much speaks for it."""
         told = 4 if self.exact else 0
-        body = 2 if any(telling.in_body for telling in self.tellings) else 0
+        named = 5 if any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in self.tellings) else 0
+        body = named + 2 if any(telling.in_body for telling in self.tellings) else named
         return self.strength * 10 + min(len(self.tellings), 4) * 2 + told + body - (8 if self.invented else 0)
 
 

@@ -55,7 +55,7 @@ def noun(name: str, triggers: str, pattern: str, strength: int, *, listed: bool 
 
 
 _PEOPLE = (r"(?:the |a |substitute |substitutes |captain |skipper |striker |strikers |striking pair |defender |midfielder |winger |forward |both |club |<T\d+> (?:'s )?|[a-z-]+ (?=<P)){0,4}"
-           r"(?:<[PN]\d+>(?: [(] [^()]{1,40} [)])?(?: ,| and| , and| plus| as well as)? (?:also |a |the |then |latterly |later |his |[a-z-]+ (?=<P)){0,3}){0,7}?(?P<scorer><[PN]\d+>)"
+           r"(?:<[PN]\d+>(?: [(] [^()]{1,40} [)])?(?: ,| and| , and| plus| as well as)? (?:also |a |the |then |latterly |later |his |[a-z-]+ (?=<P)){0,3}){0,7}?(?P<scorer><[PN]\d+>)(?! 's )"
            r"(?! (?:,|and|, and) (?:[a-z-]+ ){0,2}<P\d+> (?:[,.]|and|$|to|in|on|for|saw|put|gave|had|were|before|after|earned|either|secured|sealed))")
 
 NOUNS: tuple[Noun, ...] = (
@@ -63,14 +63,14 @@ NOUNS: tuple[Noun, ...] = (
          rf" (?P<noun>goals|strikes|headers|efforts|penalties|finishes|tap-ins|volleys|free-kicks|doubles|braces) (?:(?!was|were|against|by|from|through|conceded|scored)[^ .;:!?<>()]+ ){{0,6}}?(?:from|by|through|via|coming from|came from|courtesy of|scored by|supplied by) {_PEOPLE}", 2, listed=True),
     noun("a goal from", "goal strike header penalty double brace hat-trick treble volley equaliser equalizer winner opener leveller consolation goals spot-kick free-kick effort finish own-goal pair tap-in",
          rf" (?:a|an|the|another|late|early|one|two|first-half|second-half|and|his|that|further|with|{{ord}}|stunning|superb) {{w5}}(?P<noun>goal|goals|strike|header|penalty|double|brace|hat-trick|treble|volley|equaliser|equalizer|winner|opener|leveller|consolation|spot-kick|free-kick|effort|finish|pair|tap-in|own-goal) "
-         rf"(?:[^ .;:!?,<>()]+ ){{0,4}}?(?:from|by|through|courtesy of|scored by) {_PEOPLE}", 2),
-    noun("possessive goal", "'s", r" (?P<scorer>{p}) 's (?P<mods>(?:(?!own)[^ .,;:!?<>()]+ ){0,6}?)(?P<noun>{goal})(?= )(?! (?:kick|kicks|line|mouth|save|stop|chance|attempt|area|frame|threat|celebration|celebrations|tally|drought|record|difference|scoring|poacher|scorer|action|was (?:disallowed|ruled|chalked)|side|netting|partner|line-up|force|lead|partnership))", 2),
+         rf"(?:(?!area|box|against|wide|over|was|kick|into|through|at)[^ .;:!?,<>()]+ ){{0,4}}?(?:from|by|through|courtesy of|scored by) {_PEOPLE}", 2),
+    noun("possessive goal", "'s", r" (?P<scorer>{p}) 's (?P<mods>(?:(?!own |cross|corner|pass |ball |shot |effort |header |free-kick |across|towards? |at |into |over |wide|on |run|mistake|error|clearance|throw|save|to |was |in )[^ .,;:!?<>()]+ ){0,6}?)(?P<noun>{goal})(?= )(?! (?:kick|kicks|line|mouth|save|stop|chance|attempt|area|frame|threat|celebration|celebrations|tally|drought|record|difference|scoring|poacher|scorer|action|was (?:disallowed|ruled|chalked)|side|netting|partner|line-up|force|lead|partnership))", 2),
     noun("possessive shot", "'s whose", r" (?P<scorer>{p}) 's (?P<mods>(?:[^ .;:!?<>()]+ ){0,7}?)(?P<noun>{shot})(?: |,)" r"(?P<licence>(?:[^ .;:!?()]+ ){0,14}?" + f"(?:{RESULT}|{MOTION})" + ")", 2),
     noun("whose shot", "whose", r" (?P<scorer>{p}) ,? ?whose (?P<mods>(?:[^ .;:!?<>()]+ ){0,7}?)(?P<noun>{shot}|{goal})(?: |,)" r"(?P<licence>(?:[^ .;:!?()]+ ){0,12}?" + f"(?:{RESULT}|{MOTION})" + ")", 2),
     noun("nth-minute goal", "'s", r" (?P<scorer>{p}) 's (?P<mods>(?:[^ .;:!?<>()]+ ){0,3}?(?:\d{1,3}(?:st|nd|rd|th)-minute|[a-z-]+-minute|[a-z]+-second|stoppage-time|injury-time|added-time|early|late|opening|last-gasp|first-half|second-half|extra-time|\d{1,3}(?:st|nd|rd|th) minute) "
          r"(?:[^ .;:!?<>()]+ ){0,4}?)(?P<noun>{anygoal})(?= )(?! (?:save|saves|was saved))", 2),
     noun("led through", "through via courtesy thanks",
-         r" (?P<how>ahead|in front|lead|level|levelled|leveled|equalised|equalized|scored|back|replied|responded|struck|advantage|goal|goals|one|parity|scoring|doubled|up|equaliser|equalizer|opener|winner|"
+         r" (?P<how>ahead|in front|lead|level|levelled|leveled|equalised|equalized|scored|hit back|fought back|came back|struck back|pulled back|replied|responded|struck|advantage|goal|goals|one|parity|scoring|doubled|up|equaliser|equalizer|opener|winner|"
          r"breakthrough|second|third|fourth|fifth|deadlock|victory|win|netted|further|deficit|level terms|"
          rf"it|reply|\d-\d|triumph|success|draw|point|two|three|consolation|terms) (?:[^ .;:!?()]+ ){{0,10}}?(?:through|via|courtesy of) {_PEOPLE}(?! (?:'s (?:own (?:goal|net)|legs|hands|mistake|error|foul|handball)|tipped|saved))", 2, listed=True),
     noun("name as modifier", "goal goals strike header volley penalty double brace hat-trick equaliser equalizer winner opener leveller consolation effort spot-kick free-kick finish pair treble tap-in drive shot half-volley goals strikes headers lob chip",
