@@ -7,11 +7,17 @@ from loaders.articles.plain import is_plain_text, plain_articles
 from loaders.articles.records import is_article_json, json_articles
 from loaders.articles.warc import is_warc, warc_articles
 from loaders.contract import Loader
+from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
+from loaders.incidents.openfootball import OPENFOOTBALL
+from loaders.incidents.schochastics import SCHOCHASTICS
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
 from loaders.tables.layouts import LAYOUTS
 from loaders.tables.loader import TableLoader
 
 LOADERS: tuple[Loader, ...] = (
+    FOOTBALL_DATA_ORG,
+    SCHOCHASTICS,
+    OPENFOOTBALL,
     *(TableLoader(layout) for layout in LAYOUTS),
     ShootoutsLoader(),
     FormerNamesLoader(),

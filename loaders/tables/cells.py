@@ -5,7 +5,7 @@ import re
 from graph.dates import PartialDate
 from loaders.dates import day_of, ordered_day
 from loaders.matches import Goals, MatchStatus
-from loaders.tables.rows import Wrong
+from loaders.wrong import Wrong
 
 _SCORE = re.compile(r"(\d{1,3})\s?[-–:]\s?(\d{1,3})(?!\d)")
 _NAMED_DAY = re.compile(r"(?:(Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?([A-Z][a-z]{2}) (\d{1,2}) (\d{4})$")

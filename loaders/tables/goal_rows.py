@@ -7,7 +7,7 @@ from loaders.matches import MatchTold
 from loaders.minutes import Minute, minute_of
 from loaders.tables import cells
 from loaders.tables.profile import needed
-from loaders.tables.rows import Wrong
+from loaders.wrong import Wrong
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from loaders.contract import FileHead, InputFile, Told
 from loaders.matches import MatchTold, MatchWriter
 from loaders.register import Registers
 from loaders.tables import cells
-from loaders.tables.rows import Table, TableRow, Wrong, read_table
+from loaders.tables.rows import Table, TableRow, read_table
 from loaders.tables.take import take_rows
 from loaders.things import Gathering
+from loaders.wrong import Wrong
 
 _RULE = "table 1"
 _LICENCE = "CC0-1.0"

@@ -9,7 +9,7 @@ from loaders.matches import season_of
 from loaders.tables.cells import day
 from loaders.tables.divisions import country_of, division
 from loaders.tables.profile import Profile
-from loaders.tables.rows import Wrong
+from loaders.wrong import Wrong
 
 _NONE_TOLD = frozenset({"", "NA", "?", "-"})
 

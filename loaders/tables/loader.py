@@ -12,9 +12,10 @@ from loaders.register import Registers
 from loaders.tables.goal_rows import GoalTold, goal_of
 from loaders.tables.match_rows import match_of
 from loaders.tables.profile import Profile
-from loaders.tables.rows import Table, TableRow, Wrong, read_table
+from loaders.tables.rows import Table, TableRow, read_table
 from loaders.tables.take import take_rows
 from loaders.things import Gathering
+from loaders.wrong import Wrong
 
 _RULE = "table 1"
 _GOAL_ROLES = ("match", "scorer", "team", "assist")

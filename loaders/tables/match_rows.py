@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from loaders.matches import Goals, MatchStatus, MatchTold, season_of, season_text
 from loaders.tables import cells
 from loaders.tables.profile import Seasons, needed
-from loaders.tables.rows import Wrong
+from loaders.wrong import Wrong
 
 
 def match_of(fields: Mapping[str, str], order: str, seasons: Seasons = "untold") -> MatchTold:

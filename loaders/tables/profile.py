@@ -6,7 +6,8 @@ from typing import Literal
 
 from loaders.contract import FileHead
 from loaders.register import Sides
-from loaders.tables.rows import TableRow, Wrong
+from loaders.tables.rows import TableRow
+from loaders.wrong import Wrong
 
 TableKind = Literal["matches", "goals"]
 #: Seasons that run from summer to summer or fill a year are known from the date; else only where a column tells them.

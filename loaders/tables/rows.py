@@ -18,14 +18,6 @@ _CHUNK = 1 << 20
 _DELIMITERS = ",;\t|"
 
 
-class Wrong(Exception):  # noqa: N818 - it is a finding about a cell, turned into a Refusal where the row is known
-    """A cell that cannot be taken: which field, and why."""
-
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(reason)
-        self.field, self.reason = field, reason
-
-
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A row: its line in the file and its cells, trimmed, by the names of the columns."""

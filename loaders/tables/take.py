@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import InputFile
-from loaders.tables.rows import Table, TableRow, Wrong
+from loaders.tables.rows import Table, TableRow
 from loaders.things import Gathering
+from loaders.wrong import Wrong
 
 #: Puts a row's claims where they are gathered; the text is the row's place, 'goals.csv:12'.
 Take = Callable[[TableRow, str], None]
