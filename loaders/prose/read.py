@@ -4,6 +4,7 @@ from graph.dates import PartialDate
 from graph.gazetteer.lookup import Gazetteer, load_gazetteer
 from loaders.prose.check import check
 from loaders.prose.events.read_events import read_events
+from loaders.prose.frame.belonging import infer_sides
 from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.names.find_names import find_names
 from loaders.prose.names.point import resolve_pointers
@@ -27,6 +28,7 @@ def read_prose(
     if document.language != "en":
         return Reading(document, tuple(names.entities), tuple(names.mentions), (), language_read=False)
     frame = find_frame(document, names)
+    infer_sides(names, frame)
     resolve_pointers(names, frame)
     events = read_events(document, names, frame)
     roles = read_roles(document, names, frame)

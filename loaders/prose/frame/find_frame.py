@@ -54,8 +54,37 @@ def _set_home(document: Document, names: Names, match: Match, gathered: Gathered
 def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:
     """A report whose result is not told in so many words: its sides are those named most."""
     pair = focus_of(gathered)
-    if pair is None or not gathered.scores:
+    if pair is None or not _is_report(document, names, pair):
         return
+    first = next(sentence for sentence in document.sentences
+                 if any(mention.entity in pair for mention in names.in_sentence(sentence)))
+    match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
+    match.open_score = _open_score(gathered)
+    _set_home(document, names, match, gathered)
+    frame.matches.append(match)
+
+
+def _open_score(gathered: Gathered) -> tuple[int, int] | None:
+    """The weightiest final score of which it is not told whose it is."""
+    if not gathered.open:
+        return None
+    score = max(gathered.open, key=lambda pair: (pair[1], pair[0].high))[0]
+    return score.high, score.low
+
+
+def _is_report(document: Document, names: Names, pair: tuple[int, int]) -> bool:
+    """Whether a text tells a match between two sides: both up front, and many words for what happens in one."""
+    body = [sentence for sentence in document.sentences if sentence.block.kind in {"body", "strap", "title"}]
+    early = {mention.entity for sentence in body[:6] for mention in names.in_sentence(sentence)}
+    if not set(pair) <= early:
+        return False
+    signs = sum(1 for sentence in body if any(token.lower in _MATCH_WORDS for token in sentence.tokens))
+    return signs >= 3 and signs * 4 >= len(body)
+
+
+_MATCH_WORDS = frozenset(
+    "minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty post bar "
+    "crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle net area box".split())
 
 
 def _assign(document: Document, frame: Frame, found: list[Outcome]) -> None:

@@ -12,7 +12,8 @@ class Match:
     """A match spoken of; `entity` is its index among the entities of type match.
 
     `first` and `second` are its sides (entities) in the order told. `home` is one of them or None where nothing
-    tells. Goals are by side: `goals[side]`. `status` is played or scheduled. `main` marks the match or matches that
+    tells. Goals are by side: `goals[side]`; `open_score` is a final score (winner's goals first) of which the text
+    does not say whose it is. `status` is played or scheduled. `main` marks the match or matches that
     the text reports on.
     """
 
@@ -21,6 +22,7 @@ class Match:
     second: int
     home: int | None = None
     goals: dict[int, int] = field(default_factory=dict)
+    open_score: tuple[int, int] | None = None
     half_time: dict[int, int] = field(default_factory=dict)
     after_90: dict[int, int] = field(default_factory=dict)
     shootout: dict[int, int] = field(default_factory=dict)

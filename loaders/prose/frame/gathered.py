@@ -2,13 +2,16 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.results import Result, result_of
 from loaders.prose.frame.scorelines import scorelines
 from loaders.prose.frame.scores import Score, find_scores
+from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
 _HAS_SCORE = re.compile(r"\d|\b(?:nil|goalless|scoreless|stalemate|-all)\b")
@@ -23,6 +26,7 @@ class Gathered:
     scores: list[Score] = field(default_factory=list)
     named: Counter[int] = field(default_factory=Counter)
     lead: list[int] = field(default_factory=list)
+    open: list[tuple[Score, int]] = field(default_factory=list)
 
 
 def gather_results(document: Document, names: Names) -> Gathered:
@@ -30,7 +34,7 @@ def gather_results(document: Document, names: Names) -> Gathered:
     gathered = Gathered()
     body = 0
     for sentence in document.sentences:
-        items = names.items(sentence)
+        items = sides_only(names, names.items(sentence))
         teams = [item.entity for item in items if item.is_team and item.entity is not None]
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
@@ -46,9 +50,29 @@ def gather_results(document: Document, names: Names) -> Gathered:
         gathered.scores.extend(found)
         for score in found:
             result = result_of(score, items) if score.kind == "result" and not lines else None
+            if result is None and score.kind == "result" and (score.noun or _ends_match(items, score.at)):
+                gathered.open.append((score, _weight(sentence, body)))
             if result:
                 gathered.results.append((result, _weight(sentence, body)))
     return gathered
+
+
+def sides_only(names: Names, items: Sequence[Item]) -> list[Item]:
+    """Items in which a country before a person ('the England winger') is a word and no side."""
+    found = list(items)
+    for at, (item, after) in enumerate(zip(items, items[1:], strict=False)):
+        if item.is_team and item.entity is not None and after.lower in PERSON_NOUNS \
+                and names.entities[item.entity].attributes.get("national"):
+            found[at] = item._replace(mention=None)
+    return found
+
+
+def _ends_match(items: Sequence[Item], at: int) -> bool:
+    """'the match ended 2-0', 'it finished 3-1', 'won 2-0'."""
+    return any(item.lower in _ENDS for item in items[max(at - 3, 0):at])
+
+
+_ENDS = frozenset("ended ends end finished finishes final won win triumphed lost".split())
 
 
 def _count(gathered: Gathered, sentence: Sentence, teams: list[int], body: int) -> None:

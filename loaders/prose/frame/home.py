@@ -74,7 +74,7 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
         team = item.entity
         assert team is not None
         other = pair[1] if team == pair[0] else pair[0]
-        before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a", "their", ",", "to face"}]
+        before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a"}]
         phrase = " ".join(before)
         after = items[at + 1].lower if at + 1 < len(items) else ""
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:

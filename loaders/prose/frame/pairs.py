@@ -1,5 +1,6 @@
 """The match or matches that a document reports on: which sides, and how it ended."""
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -75,13 +76,17 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     return replace(result, winner=other) if result.winner is None else replace(result, loser=other)
 
 
+_ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
+
+
 def mark_main(found: Sequence[Outcome], gathered: Gathered, document: Document) -> None:
     """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front."""
     heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
              and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
-    if len(heads) >= 2:
-        for outcome in heads:
-            outcome.main = True
+    if len(heads) >= 2 or len(heads) == 1 and _ROUND_UP.search(document.title):
+        for outcome in found:
+            outcome.main = outcome in heads or bool(
+                outcome.first and not outcome.first.earlier)
         return
     if found and found[0].weight >= 5:
         found[0].main = True

@@ -1,9 +1,117 @@
-"""When, where and in what competition a match was played."""
+"""When, where and in what competition a match was played, and before how many."""
 
-from loaders.prose.document import Document
-from loaders.prose.frame.frame import Frame
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.days import days_told
+from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.stages import stages_told
+from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+
+_LEAD = 4
+_NUMBER = re.compile(r"\d{1,3}(?:[,.]\d{3})+$|\d{3,6}$")
+#: Near a day: it is not the day of the match reported on.
+_OTHER_DAY = frozenset(
+    "face faces facing host hosts visit visits travel travels play plays meet next ahead before until against then "
+    "since previous previously earlier if will midweek trip ago last".split())
 
 
 def set_details(document: Document, names: Names, frame: Frame) -> None:
     """Note competition, stage, ground, date, attendance and referee of the matches reported on."""
+    for match in frame.main_matches:
+        sentences = [sentence for sentence in document.sentences if frame.match_of(sentence) is match]
+        lead = _lead_of(sentences)
+        _set_competition(names, match, sentences, lead)
+        _set_venue(names, match, sentences)
+        _set_date(document, names, match, lead)
+        _set_people(names, match, sentences)
+        _set_attendance(names, match, sentences)
+
+
+def _lead_of(sentences: Sequence[Sentence]) -> list[Sentence]:
+    """Title, strap and the first sentences of the text."""
+    body = [sentence for sentence in sentences if sentence.block.kind in {"body", "strap"}][:_LEAD]
+    heads = [sentence for sentence in sentences if sentence.block.kind in {"title", "strap", "subheading"}][:2]
+    return heads + [sentence for sentence in body if sentence not in heads]
+
+
+def _set_competition(names: Names, match: Match, sentences: Sequence[Sentence], lead: Sequence[Sentence]) -> None:
+    """The competition told first up front, unless it stands there as a prize ('a Champions League place')."""
+    votes: Counter[int] = Counter()
+    for sentence in sentences:
+        items = names.items(sentence)
+        weight = 3 if sentence in lead else 1
+        for at, item in enumerate(items):
+            if item.is_competition and item.entity is not None and not _is_prize(items, at):
+                votes[item.entity] += weight + 2 * bool(stages_told(items, at))
+                for stage, leg in stages_told(items, at)[:1]:
+                    if sentence in lead or match.stage is None:
+                        match.stage = match.stage or stage
+                        match.leg = match.leg or leg
+    if votes:
+        match.competition = max(votes, key=lambda entity: (votes[entity], -entity))
+    if match.stage is None:
+        match.stage = next((stage for sentence in lead for stage, _ in stages_told(names.items(sentence), None)), None)
+
+
+def _is_prize(items: Sequence[Item], at: int) -> bool:
+    """'a Champions League place', 'the Premier League table', 'promotion to the Premier League'."""
+    after = items[at + 1].lower if at + 1 < len(items) else ""
+    before = {item.lower for item in items[max(at - 3, 0):at]}
+    return after in _PRIZES or bool(before & {"promotion", "qualify", "qualification", "return", "towards", "reach"})
+
+
+_PRIZES = frozenset("place places qualification spot spots berth football hangover qualifying dream hopes winners "
+                    "winner champions title trophy qualifier medal".split())
+
+
+def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
+    votes: Counter[int] = Counter()
+    for place, sentence in enumerate(sentences):
+        items = names.items(sentence)
+        for before, item in zip(items, items[1:], strict=False):
+            if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:
+                future = {near.lower for near in items[:items.index(item)]} & {"trip", "visit", "next", "travel", "host", "before"}
+                if not future:
+                    votes[item.entity] += 4 if place < 6 else 1
+    if votes:
+        match.venue = max(votes, key=lambda entity: (votes[entity], -entity))
+
+
+def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sentence]) -> None:
+    for sentence in lead:
+        items = names.items(sentence)
+        for at, day in days_told(items, document.published, "past"):
+            near = {item.lower for item in items[max(at - 7, 0):at]}
+            if not near & _OTHER_DAY:
+                match.date = day
+                return
+
+
+def _set_people(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
+    """The referee: the only one spoken of."""
+    found = {mention.entity for sentence in sentences for mention in names.in_sentence(sentence)
+             if mention.entity is not None and names.attribute(mention.entity, "role") == "referee"}
+    if len(found) == 1:
+        match.referee = found.pop()
+
+
+def _set_attendance(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
+    for sentence in sentences:
+        for number in _crowds(names.items(sentence)):
+            match.attendance = number
+            return
+
+
+def _crowds(items: Sequence[Item]) -> Iterator[int]:
+    """'a crowd of 23,401', 'Att: 23,401', 'attendance 23,401', 'in front of 23,401 fans'."""
+    for at, item in enumerate(items):
+        if item.mention is not None or not _NUMBER.match(item.lower):
+            continue
+        near = {word.lower for word in items[max(at - 3, 0):at]}
+        after = items[at + 1].lower if at + 1 < len(items) else ""
+        if near & {"att", "attendance", "crowd"} or near >= {"front", "of"} and after in {"fans", "people", "supporters"}:
+            yield int(re.sub(r"\D", "", item.lower))

@@ -35,6 +35,11 @@ def settle_bare(
             open_runs[" ".join(run.parts)].append(run)
         elif run.kind in _TYPES:
             mentions.append(_of_body(names, run, _TYPES[run.kind], others))
+    for name in list(open_runs):
+        slip = bearers.of_slip(name) if name not in words.common else []
+        if len(slip) == 1:
+            mentions.extend(_made(names, run, ThingType.PERSON, entities[slip[0]].index, "surname")
+                            for run in open_runs.pop(name))
     mentions.extend(_of_unknown(names, open_runs, others, words))
     return mentions
 

@@ -27,6 +27,7 @@ class Names:
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
     _items: dict[int, tuple[Item, ...]] = field(default_factory=dict)
     _votes: dict[int, Counter[int]] = field(default_factory=dict)
+    _inferred: dict[int, int] = field(default_factory=dict)
     _sides: tuple[int, ...] = ()
 
     def in_sentence(self, sentence: Sentence) -> tuple[Mention, ...]:
@@ -59,13 +60,29 @@ class Names:
     def team_of(self, person: int) -> int | None:
         """The side (an entity's index) that a person plays for or manages, as far as the document tells.
 
-        A side of the match reported on goes before another, a club before a national side.
+        A side of the match reported on goes before another, a club before a national side; what is told in so many
+        words goes before what follows from who does what to whom (`is_inferred`).
         """
+        told = self._told_team(person)
+        inferred = self._inferred.get(person)
+        return told if inferred is None or told in self._sides else inferred
+
+    def is_inferred(self, person: int) -> bool:
+        """Whether the side of a person is only worked out, not told."""
+        return person in self._inferred and self._told_team(person) not in self._sides
+
+    def infer_team(self, person: int, team: int) -> None:
+        """Note the side that a person is worked out to play for in the match reported on."""
+        self._inferred[person] = team
+
+    def _told_team(self, person: int) -> int | None:
         votes = self._votes.get(person)
         if not votes:
             return None
         ranked = sorted(votes, key=lambda team: (team not in self._sides, self._is_national(team), -votes[team]))
         best = ranked[0]
+        if self._is_national(best) and self._sides and not any(map(self._is_national, self._sides)):
+            return None
         rival = next((team for team in ranked[1:] if (team in self._sides) == (best in self._sides)), None)
         if rival is not None and votes[rival] >= votes[best] and self._is_national(rival) == self._is_national(best):
             return None

@@ -127,6 +127,15 @@ class Bearers:
         """The persons whose family name (or name in eastern order) this is."""
         return self._family.get(name, [])
 
+    def of_slip(self, name: str) -> list[int]:
+        """The persons whose family name this is with a letter amiss (two in a long name): 'Jaaseklainen'."""
+        if len(name) < 5:
+            return []
+        reach = 2 if len(name) >= 9 else 1
+        near = {place for family, places in self._family.items() if family[0] == name[0] and len(family) >= 5
+                and Levenshtein.distance(family, name, score_cutoff=reach) <= reach for place in places}
+        return sorted(near)
+
     def of_given(self, name: str) -> list[int]:
         """The persons whose given name this is."""
         return self._given.get(name, [])

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from loaders.prose.names.listed import Listed
 from loaders.prose.names.spots import Spot
 
-Key = tuple[str, str]
+#: Countries whose clubs play in a neighbour's leagues.
+_AREA = {"Canada": "United States", "Wales": "England"}
 
 
 def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     """For each listed spot (by its start) the one thing meant, None where several can be."""
     meant: dict[int, Listed | None] = {}
     sure = _sure(spots)
-    countries = Counter(listed.country for listed in sure.values() if listed.country)
+    countries = Counter(_AREA.get(listed.country, listed.country) for listed in sure.values()
+                        if listed.country and not listed.national)
     counts = Counter(listed.register for listed in sure.values())
     for spot in spots:
         if spot.start not in sure:
@@ -32,7 +34,7 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     named = {listed.register for listed in meant.values() if listed}
     for spot in spots:
         if spot.start not in meant:
-            meant[spot.start] = _weak(spot.senses, named, counts, weak_forms)
+            meant[spot.start] = _weak(spot.senses, named, counts, weak_forms, countries)
     return meant
 
 
@@ -50,11 +52,12 @@ def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
 def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Counter[str]) -> Listed:
     """Of several bearers of a name: one named in full here, else one of the country spoken of, else the first."""
     return max(senses, key=lambda listed: (
-        counts[listed.register] > 0, countries[listed.country], -senses.index(listed)))
+        counts[listed.register] > 0, countries[_AREA.get(listed.country, listed.country)], -senses.index(listed)))
 
 
 def _weak(
-    senses: Sequence[Listed], named: set[str], counts: Counter[str], weak_forms: dict[str, set[str]]
+    senses: Sequence[Listed], named: set[str], counts: Counter[str], weak_forms: dict[str, set[str]],
+    countries: Counter[str],
 ) -> Listed | None:
     """A weak name means the one bearer that is named in full; the one named far oftener, if there are several."""
     possible = sorted((listed for listed in senses if listed.register in named),
@@ -65,5 +68,7 @@ def _weak(
         first, second = counts[possible[0].register], counts[possible[1].register]
         return possible[0] if first >= 3 * second or (first >= 2 and second == 1) else None
     if len(senses) == 1 and (not senses[0].is_team or len(weak_forms[senses[0].register]) > 1):
+        return senses[0]
+    if len(senses) == 1 and not senses[0].nickname and countries[_AREA.get(senses[0].country, senses[0].country)]:
         return senses[0]
     return None

@@ -1,0 +1,176 @@
+"""Who plays for which side of the match reported on, worked out from who does what to whom."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from loaders.prose.document import Sentence
+from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.names.item import Item
+from loaders.prose.names.names import Names
+
+#: Between two people: what ties them to one side, and what sets them against each other.
+_TOGETHER = frozenset(
+    "cross crosses crossed pass passed ball corner free-kick through-ball pull-back cut-back cutback centre lay-off "
+    "knock-down flick flick-on assist set-up fed feeding found finding released releasing replaced replacing replaces "
+    "squared slipped teed picked played throw-in delivery service partner partnership introduced linked exchanged "
+    "supply supplied provided laid rolled threaded nodded-down exchange combined link-up rebound's setting "
+    "crosses whipped chipped flicked".split())
+_AGAINST = frozenset(
+    "past beyond saved save saves denied denying deny tackle tackled tackling fouled foul fouling foiled thwarted beat "
+    "beating parried palmed parry tipped challenge dispossessed stop stopped blocked block marker rounded rounding "
+    "evaded outpaced outmuscled brought lunge tripped tripping keeper's punched clawed hauled bundled shoved clash "
+    "clashed elbow elbowed pushed kept kicked shrugged robbed nutmegged".split())
+_HELPS = frozenset(
+    "put puts putting gave give gives giving handed hand handing sent fired firing fire earned earn earning brought "
+    "restored helped helping inspired inspiring lifted lift led pulled pull kept edged drew draw for drag dragged set "
+    "propelled steered guided sending fires".split())
+_THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
+_NOT_OWN = frozenset("past against from denied by defence area goal box half keeper goalkeeper defender over beat "
+                     "beating facing marking conceded".split())
+_STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
+_OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "over", "off", "and"})
+_GAP = 9
+_ROUNDS = 6
+_SURE = 0.35
+
+
+def infer_sides(names: Names, frame: Frame) -> None:
+    """Give people of the matches reported on a side where the text as a whole speaks for one."""
+    for match in frame.main_matches:
+        _Inference(names, frame, match).run()
+
+
+class _Inference:
+    """Weighs people between the two sides of one match: 1 is the first side, -1 the second."""
+
+    def __init__(self, names: Names, frame: Frame, match: Match) -> None:
+        self.names = names
+        self.match = match
+        self.sentences = [sentence for sentence in names.document.sentences if frame.match_of(sentence) is match]
+        self.fixed: dict[int, float] = {}
+        self.leaning: dict[int, float] = defaultdict(float)
+        self.ties: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+
+    def run(self) -> None:
+        """Gather the signs, let them spread, and note what is clear."""
+        for sentence in self.sentences:
+            self._gather(sentence)
+        for person in set(self.leaning) | set(self.ties):
+            team = self.names.team_of(person)
+            if team in self.match.sides:
+                self.fixed[person] = 1.0 if team == self.match.first else -1.0
+        for person, value in self._spread().items():
+            role = self.names.attribute(person, "role")
+            if person not in self.fixed and abs(value) >= _SURE and role not in {"referee", "officer"}:
+                self.names.infer_team(person, self.match.first if value > 0 else self.match.second)
+
+    def _spread(self) -> dict[int, float]:
+        values = {person: self.fixed.get(person, _bounded(self.leaning[person] * 0.4))
+                  for person in set(self.leaning) | set(self.ties)}
+        for _ in range(_ROUNDS):
+            values = {person: self.fixed.get(person, self._pulled(person, values)) for person in values}
+        return values
+
+    def _pulled(self, person: int, values: dict[int, float]) -> float:
+        """The mean of a person's own signs and what the others pull it to."""
+        own = _bounded(self.leaning[person] * 0.4)
+        ties = self.ties.get(person, {})
+        weight = sum(map(abs, ties.values()))
+        pull = sum(tie * values.get(other, 0.0) for other, tie in ties.items())
+        return _bounded((own + pull) / max(weight * 0.8, 1.0)) if weight else own
+
+    def _gather(self, sentence: Sentence) -> None:
+        items = self.names.items(sentence)
+        people = [place for place, item in enumerate(items)
+                  if item.is_person and item.by_name and item.entity is not None]
+        if not people:
+            return
+        for one, two in zip(people, people[1:], strict=False):
+            self._tie(items, one, two)
+        for place in people:
+            self._lean(items, place)
+        self._benefit(items)
+
+    def _tie(self, items: Sequence[Item], one: int, two: int) -> None:
+        first, second = items[one].entity, items[two].entity
+        between = [item.lower for item in items[one + 1:two]]
+        if first == second or len(between) > _GAP or {".", ";", ":"} & set(between):
+            return
+        tie = _tie_of(between, items[two + 1].lower if two + 1 < len(items) else "",
+                      items[two + 2].lower if two + 2 < len(items) else "")
+        if tie and first is not None and second is not None:
+            self.ties[first][second] += tie
+            self.ties[second][first] += tie
+
+    def _lean(self, items: Sequence[Item], place: int) -> None:
+        """'Marlow went close through Hale', 'Marlow sent on Hale', 'Harbour pressed when Kim broke clear'."""
+        person = items[place].entity
+        assert person is not None
+        for at in range(place - 1, max(place - 12, -1), -1):
+            item = items[at]
+            if item.is_person or item.lower in _STOPS:
+                return
+            if _is_side(item):
+                self._after_side(items, at, place, person)
+                return
+
+    def _after_side(self, items: Sequence[Item], at: int, place: int, person: int) -> None:
+        """A person named behind a side: sure after 'through', likely where the side is the subject."""
+        if items[at].entity not in self.match.sides:
+            return
+        between = [near.lower for near in items[at + 1:place]]
+        if _NOT_OWN & set(between):
+            return
+        if between[-1:] and between[-1] in _THROUGH and len(between) < 9:
+            self._sign(person, items[at].entity, 2.0)
+        elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"]) and {"when", "as", "with", "where"} & set(between):
+            self._sign(person, items[at].entity, 1.0)
+
+    def _benefit(self, items: Sequence[Item]) -> None:
+        """'... to put Marlow ahead': the subject plays for the side that it helps."""
+        for at, item in enumerate(items):
+            if not _is_side(item) or item.entity not in self.match.sides or at < 2:
+                continue
+            near = [word.lower for word in items[max(at - 3, 0):at]]
+            if not _HELPS & set(near[-2:]) or {"against", "past"} & set(near):
+                continue
+            for place in range(at - 1, -1, -1):
+                if items[place].is_person and items[place].entity is not None:
+                    if place == 0 or items[place - 1].lower not in _OBLIQUE:
+                        self._sign(items[place].entity or 0, item.entity, 2.0)
+                        break
+                elif items[place].lower in {";", ".", "but"} or _is_side(items[place]) and _starts_clause(items, place):
+                    break
+
+    def _sign(self, person: int, team: int | None, weight: float) -> None:
+        self.leaning[person] += weight if team == self.match.first else -weight
+
+
+def _is_side(item: Item) -> bool:
+    """Whether an item names a side or says hosts or visitors; 'they' and 'their' are too loose."""
+    return item.is_team and item.mention is not None and (item.by_name or item.mention.how == "side")
+
+
+def _starts_clause(items: Sequence[Item], at: int) -> bool:
+    before = items[at - 1].lower if at else ","
+    if before == "the":
+        before = items[at - 2].lower if at > 1 else ","
+    return before in {",", "and", "as", "when", "but", "that", "then", "while", "after", "before", "because"}
+
+
+def _tie_of(between: list[str], after: str, beyond: str) -> float:
+    """The tie of two people by the words between them: above zero for one side, below for two."""
+    words = set(between)
+    if words & _AGAINST and not {"rebound", "after"} & words:
+        return -1.0
+    if between in (["and"], [",", "and"], ["or"]):
+        return 0.5
+    if words & _TOGETHER or after in {"'s", "'"} and beyond in _TOGETHER:
+        return 1.0
+    if between[:2] == ["made", "way"] or between == ["for"] or between[-2:] == ["on", "for"]:
+        return 1.0
+    return 0.0
+
+
+def _bounded(value: float) -> float:
+    return max(-1.0, min(1.0, value))

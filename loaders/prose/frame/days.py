@@ -1,0 +1,90 @@
+"""Days told in words: weekdays, dates and 'last night', settled by the day of publication."""
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+from typing import Literal
+
+from graph.dates import PartialDate
+from loaders.prose.names.item import Item
+from loaders.prose.names.vocabulary import MONTHS, WEEKDAYS
+
+Direction = Literal["past", "future"]
+_MONTHS = {name: number for number, name in enumerate(MONTHS, 1)} | {
+    name[:3]: number for number, name in enumerate(MONTHS, 1)} | {"sept": 9}
+_DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?$")
+_NEAR = {"today": 0, "tonight": 0, "yesterday": -1, "tomorrow": 1}
+
+
+def days_told(items: Sequence[Item], published: PartialDate | None, direction: Direction) -> Iterator[tuple[int, PartialDate]]:
+    """The days that a sentence tells, with the place of the word; weekdays lie before or after publication."""
+    for at, item in enumerate(items):
+        if item.mention is not None:
+            continue
+        if told := _date_at(items, at, published, direction):
+            yield at, told
+        elif published is not None and published.is_day:
+            day = _relative(items, at, date.fromisoformat(published.first), direction)
+            if day:
+                yield at, PartialDate.of(day)
+
+
+def _relative(items: Sequence[Item], at: int, published: date, direction: Direction) -> date | None:
+    lower = items[at].lower
+    if lower in WEEKDAYS:
+        back = (published.weekday() - WEEKDAYS.index(lower)) % 7
+        if direction == "past":
+            if back == 0 and at and items[at - 1].lower == "last":
+                back = 7
+            return published - timedelta(days=back)
+        return published + timedelta(days=(7 - back) % 7 or 7)
+    if lower in _NEAR:
+        return published + timedelta(days=_NEAR[lower])
+    if lower == "night" and at and items[at - 1].lower == "last":
+        return published - timedelta(days=1)
+    return None
+
+
+def _date_at(items: Sequence[Item], at: int, published: PartialDate | None, direction: Direction) -> PartialDate | None:
+    """'2 March', 'March 2nd', '2nd of March 2014'; the year is the nearest one if not told."""
+    month = _MONTHS.get(items[at].lower.rstrip("."))
+    if month is None or not items[at].text[0].isupper():
+        return None
+    after = _DAY.match(items[at + 1].lower) if at + 1 < len(items) else None
+    before = _DAY.match(items[at - 1].lower) if at else None
+    if before is None and at > 1 and items[at - 1].lower == "of":
+        before = _DAY.match(items[at - 2].lower)
+    day = before or after
+    if day is None or not 1 <= int(day[1]) <= 31:
+        return None
+    place = at + 1 if before else at + 2
+    year = _year(items, place)
+    if year is None:
+        year = _nearest_year(int(day[1]), month, published, direction)
+    return _made(year, month, int(day[1]))
+
+
+def _year(items: Sequence[Item], place: int) -> int | None:
+    for near in items[place:place + 2]:
+        if re.fullmatch(r"(?:18|19|20)\d\d", near.lower):
+            return int(near.lower)
+    return None
+
+
+def _nearest_year(day: int, month: int, published: PartialDate | None, direction: Direction) -> int | None:
+    if published is None:
+        return None
+    year = int(published.first[:4])
+    told = f"{year:04d}-{month:02d}-{day:02d}"
+    if direction == "past" and told > published.last:
+        return year - 1
+    return year + 1 if direction == "future" and told < published.first else year
+
+
+def _made(year: int | None, month: int, day: int) -> PartialDate | None:
+    if year is None:
+        return None
+    try:
+        return PartialDate.of(date(year, month, day))
+    except ValueError:
+        return None
