@@ -25,7 +25,7 @@ class Clock:
 
     last: int | None = None
     at_sentence: int = -99
-    held: tuple[MinuteTold, Line] | None = None
+    held: tuple[MinuteTold, Line, Telling | None] | None = None
     dated: list[Telling] = field(default_factory=list)
 
 
@@ -49,8 +49,8 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
     if clock.held is not None and index - clock.held[1].sentence.index > _HOLD:
         clock.held = None
     for goal in goals:
-        if goal.told is None and clock.held is not None and goal.scorer is not None and not known and index > clock.held[1].sentence.index:
-            _give(goal, *clock.held)
+        if goal.told is None and clock.held is not None and goal.scorer is not None and not known and index > clock.held[1].sentence.index and _agree(goal, clock.held[2]):
+            _give(goal, clock.held[0], clock.held[1])
             goal.tags.add("held")
             clock.held = None
             break
@@ -63,7 +63,7 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
     if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
         free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
         if free and not _OTHER_EVENT.search(line.text):
-            clock.held = (free[-1], line)
+            clock.held = (free[-1], line, None)
         elif exact:
             clock.held = None
     for goal in goals:
@@ -72,7 +72,20 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
             if goal.scorer is None and not any(other.scorer is not None for other in goals):
                 held = next((minute for minute in known if line.items and _span(line, minute)[0] == goal.told.start), None)
                 if held is not None:
-                    clock.held = (held, line)
+                    clock.held = (held, line, goal)
+
+
+def _agree(goal: Telling, held: Telling | None) -> bool:
+    """Whether a goal can be the one that a side was told to score."""
+    if held is None:
+        return True
+    if goal.side is not None and held.side is not None and goal.side != held.side and "against" not in held.tags:
+        return False
+    for name in ("own", "pair"):
+        mine, theirs = getattr(goal, name), getattr(held, name)
+        if mine is not None and theirs is not None and mine != theirs:
+            return False
+    return True
 
 
 def _from_gap(told: MinuteTold, line: Line, clock: Clock, goals: list[Telling]) -> MinuteTold | None:
@@ -113,6 +126,8 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
         goal = goals[index]
         exact = told[number].minute is not None and told[number].minute.minute is not None  # type: ignore[union-attr]
         if number in taken and not _shares(goals, index, number, cost, pairs):
+            continue
+        if not exact and cost > 3 and any(n == number and c < cost - 3 for c, n, _ in pairs):
             continue
         if index in served and not (exact and goal.told and goal.told.minute.minute is None):
             if exact and goal.told and goal.count > 1 and number not in taken:

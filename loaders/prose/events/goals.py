@@ -12,6 +12,7 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import KEPT_OUT, find_nouns
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.phrases import find_phrases
+from loaders.prose.events.side_goals import absorb, side_tellings
 from loaders.prose.events.telling import Telling
 
 _OBJECT = compiled(
@@ -41,6 +42,7 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     found += _by_phrases(line, words)
     found += _by_verbs(line)
     found += _by_nouns(line, words)
+    absorb(found, list(side_tellings(line)))
     shootout = is_shootout(line)
     kept = [telling for telling in found if telling in own or not _is_refused(telling, following)]
     if shootout:
@@ -78,6 +80,8 @@ def _same_clause(one: Telling, other: Telling) -> bool:
     if one.scorer == other.scorer:
         return True
     same = one.line.item(one.scorer).entity == one.line.item(other.scorer).entity and one.line.item(one.scorer).entity is not None
+    if same and one.rule != other.rule and _then(one, other):
+        return False
     if same:
         between = one.line.words[min(one.verb, other.verb):max(one.verb, other.verb)]
         if one.player_order and other.player_order and one.player_order != other.player_order:
@@ -85,6 +89,14 @@ def _same_clause(one: Telling, other: Telling) -> bool:
         return len(between) < 18
     return one.verb == other.verb and one.own_goal != other.own_goal or (
         abs(one.verb - other.verb) < 4 and one.own_goal and not other.own_goal)
+
+
+def _then(one: Telling, other: Telling) -> bool:
+    """Whether two verbs of one scorer are told one after the other."""
+    if verb_kind(one.line.words[one.verb]) is None or verb_kind(other.line.words[other.verb]) is None:
+        return False
+    between = one.line.words[min(one.end, other.end):max(one.verb, other.verb)]
+    return "before" in between or "then" in between or "later" in between
 
 
 def _take(into: Telling, other: Telling) -> None:
@@ -341,6 +353,8 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
                 continue
         if row.name == "possessive shot" and re.search(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ", " " + groups["mods"]) and noun not in ("free-kick",):
             continue
+        if noun in _VERB_NOUNS and line.words[at - 1][:2] in ("<P", "<N"):
+            continue
         if row.name == "nth-minute goal":
             strength = 2 if noun in _SURE_NOUNS else 1
         if row.name == "name as modifier":
@@ -364,6 +378,7 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
 
 
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
+_VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
 

@@ -116,7 +116,7 @@ def _is_participle(line: Line, at: int) -> bool:
 def _of_conjunct(line: Line, at: int, word: int) -> str:
     """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
     after = line.words[word + 1] if word + 1 < len(line.words) else "."
-    if line.words[at] not in ("and", ",", "&") or is_adverb(after) or after in AUXILIARIES or looks_like_verb(after):
+    if line.words[at] not in ("and", ",", "&") or is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after):
         return "subject"
     at -= 1
     if at >= 0 and line.words[at] == ",":

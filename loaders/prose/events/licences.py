@@ -26,7 +26,7 @@ _OFF = frozenset("get take bring play send find pass lay throw apply put place h
 LICENCES: tuple[Licence, ...] = (
     Licence("home", compiled(_HOME), not_after=frozenset("take play get find bring send".split())),
     Licence("into the net", compiled(
-        r"{x8}(?:in|into|to|inside|towards?|for|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
+        r"{x8}(?:in|into|to|inside|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
         r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage)"
         r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"), not_after=PLAIN - {"put", "send", "place", "find"}),
     Licence("into the goal", compiled(
@@ -102,7 +102,7 @@ LICENCES: tuple[Licence, ...] = (
 #: What says at once that it did not go in: read from the verb on, before any licence.
 MISSED = compiled(
     r"(?:[^ .,;:!?()<>]+ |<[PNTHO]\d+> |'s ){0,9}?(?:just wide|narrowly wide|inches wide|well wide|wide(?! of (?:the )?(?:keeper|goalkeeper|<))|off target|off-target|"
-    r"over(?= [.,;!?]| and | from | when | at | with | after| under | before| as | the (?:bar|crossbar|top|angle)|$)|the side-netting|side-netting|side netting|"
+    r"over(?= [.,;!?]| and (?!in )| from | when | at | with | after| under | before| as | the (?:bar|crossbar|top|angle)|$)|the side-netting|side-netting|side netting|"
     r"against (?:the |a |an |his |{p} 's )?(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|frame)(?! and in)|onto (?:the )?(?:[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|on to the (?:post|bar|roof)|straight (?:at|to|into)|"
     r"(?:directly|tamely|weakly|meekly) (?:at|to|into)|(?:high|inches) over|over (?:{p} |the |{gk} )?'s (?:bar|crossbar|goal)|the (?:post|bar|crossbar|upright|woodwork)(?! and (?:in|over the line|went in|into))(?! in )|"
     r"into (?:the )?(?:stands|row|crowd|arms|path|wall|feet|danger|touch|space|trouble|midfield|channel|(?:[a-z-]+ )?(?:area|box))|"

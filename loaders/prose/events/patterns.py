@@ -16,9 +16,9 @@ SLOTS: dict[str, str] = {
     "w2": r"(?:[^ .,;:!?<>()]+ ){0,2}?",
     "w3": r"(?:[^ .,;:!?<>()]+ ){0,3}?",
     "w5": r"(?:[^ .,;:!?<>()]+ ){0,5}?",
-    "x3": r"(?:[^ .,;:!?()]+ ){0,3}?",
-    "x5": r"(?:[^ .,;:!?()]+ ){0,5}?",
-    "x8": r"(?:[^ .,;:!?()]+ ){0,8}?",
+    "x3": r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ ){0,3}?",
+    "x5": r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ ){0,5}?",
+    "x8": r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ ){0,8}?",
     "c12": r"(?:[^ .;:!?()]+ ){0,12}?",
     "det": r"(?:a|an|the|his|her|their|another|yet another|this|that|<[PNHT]\d+> 's|s|both|two|three|four|five)",
     "goal": rf"(?:{GOAL_NOUNS})",
@@ -28,14 +28,15 @@ SLOTS: dict[str, str] = {
     "lead": r"(?:lead|advantage|cushion)",
     "behind": r"(?:deficit|arrears|lead|margin)",
     "score": r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine)-(?:nil|one|two|three|four|five|all|nothing|zip|love)|\d-(?:all|nil)|(?:one|two|three) (?:all|apiece|each))",
-    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to |when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|(?:[a-z]+|\d+) minutes? )",
+    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to (?!the |his |a |{p}|{side})|when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|(?:[a-z]+|\d+) minutes? )",
 }
 
 
 def expand(pattern: str) -> str:
     """A pattern with its short names written out."""
-    for name, text in SLOTS.items():
-        pattern = pattern.replace("{" + name + "}", text)
+    for _ in range(2):
+        for name, text in SLOTS.items():
+            pattern = pattern.replace("{" + name + "}", text)
     return pattern
 
 

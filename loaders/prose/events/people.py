@@ -1,5 +1,6 @@
 """Who can have scored, and for whom: what the document and the matches tell of its people."""
 
+import re
 from dataclasses import dataclass, field
 
 from loaders.prose.events.line import Line
@@ -7,6 +8,13 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
 
+_STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
+_SAVES = re.compile(
+    rf" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){{0,2}}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped|saves|parries)(?= )"
+    r"| (?:saved|parried|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) (?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by (?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
+    r"| (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)"
+    r"| (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)"
+    r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
 _NO_PLAYER = frozenset(("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit"))
 
 
@@ -16,6 +24,7 @@ class People:
 
     names: Names
     sides: dict[int, int] = field(default_factory=dict)
+    keepers: set[int] = field(default_factory=set)
 
     def side_of(self, person: int, match: Match | None) -> int | None:
         """The side of the match that a person plays for."""
@@ -31,6 +40,36 @@ class People:
     def is_keeper(self, person: int) -> bool:
         """Whether a person is told to be a goalkeeper."""
         return str(self.names.attribute(person, "position") or "") in ("goalkeeper", "keeper", "GK")
+
+    def learn_keepers(self, lines: list[Line]) -> None:
+        """Note who keeps goal: told so, or saving shots."""
+        for line in lines:
+            for match in _SAVES.finditer(line.text):
+                person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
+                if person is not None:
+                    self.keepers.add(person)
+
+    def keeps_goal(self, person: int) -> bool:
+        """Whether a person is a goalkeeper, told or seen."""
+        return person in self.keepers or self.is_keeper(person)
+
+    def keeper_scored(self, telling: Telling) -> bool:
+        """Whether a telling says outright that a keeper scored."""
+        return telling.own_goal or (
+            telling.rule in ("score as verb", "net as verb", "equalise as verb") and telling.line.words[telling.scorer or 0][:2] == "<P")
+
+    def settle_side(self, telling: Telling, match: Match | None) -> None:
+        """The side that a telling's goal counts for: told, or that which plays against the keeper beaten."""
+        if match is None:
+            return
+        if telling.side is not None and "against" in telling.tags:
+            telling.side = match.other(telling.side)
+        if telling.side not in match.sides:
+            telling.side = None
+        if telling.side is None and telling.keeper_word is not None and not telling.own_goal:
+            keeper = telling.line.item(telling.keeper_word).entity
+            if keeper is not None and self.side_of(keeper, match) is not None:
+                telling.side = match.other(self.side_of(keeper, match) or -1)
 
     def scorer_of(self, telling: Telling, match: Match | None) -> int | None:
         """The person who a telling says scored."""

@@ -19,6 +19,7 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
     """The statements of events, in order of place."""
     lines = [line_of(sentence, names) for sentence in document.sentences]
     people = People(names)
+    people.learn_keepers(lines)
     found = _tellings(document, lines, people, frame)
     attach_minutes(lines, found)
     statements: list[Statement] = []
@@ -56,7 +57,10 @@ def _by_match(
     for tellings in found.values():
         for telling in tellings:
             match = match_of(telling.line.sentence, frame)
+            people.settle_side(telling, match)
             telling.person = people.scorer_of(telling, match)
+            if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
+                telling.person = None
             key = -1 if match is None else match.entity
             grouped.setdefault(key, (match, []))[1].append(telling)
     return list(grouped.values())

@@ -86,3 +86,32 @@ def _subject(line: Line, verb: int) -> int | None:
         if line.words[at] in (";", ":"):
             return None
     return None
+
+
+def absorb(scored: list[Telling], sides: list[Telling]) -> None:
+    """'Marlow had their third when Hale ...': the scorer's telling takes what is said of the side."""
+    for side in sides:
+        later = [telling for telling in scored if telling.scorer is not None and 0 < telling.begin - side.end < 30]
+        if not later:
+            continue
+        nearest = min(later, key=lambda telling: telling.begin)
+        between = side.line.words[side.end:nearest.begin]
+        if not _LINKS.intersection(between) or _BREAKS.intersection(between):
+            continue
+        nearest.tags.add("led to")
+        if nearest.own is None:
+            nearest.own = side.own
+        nearest.pair = nearest.pair or side.pair
+        nearest.first_of_match = nearest.first_of_match or side.first_of_match
+        if nearest.own_less_other is None:
+            nearest.own_less_other = side.own_less_other
+        if nearest.side_word is None and side.side_word is not None:
+            nearest.side_word = side.side_word
+            if "against" in side.tags:
+                nearest.tags.add("against")
+        nearest.begin = min(nearest.begin, side.verb)
+        nearest.strength = max(nearest.strength, 2)
+
+
+_LINKS = frozenset("when as after with through thanks courtesy via from by".split())
+_BREAKS = frozenset("but before then ; : ) only".split())
