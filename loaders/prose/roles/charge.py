@@ -8,7 +8,7 @@ from loaders.prose.roles.construction import Construction, Table, construction
 from loaders.prose.roles.words import CHARGE, SIDE, either
 
 _MACROS = {
-    "gap": r"(?:(?!was |were |been |being |and )[a-z,'-]+ ){0,6}?",
+    "gap": r"(?:(?!(?:was|were|been|being|and|will|would|could|should|might|may|not|never) )[a-z,'-]+ ){0,6}?",
     "theirs": r"(?:(?:substitute|substitutes|striker|forward|winger|midfielder|defender|captain|skipper|youngster|teenager|"
               r"debutant|both|new|signing|fellow|the|his|her|attackers?|strikers|[a-z]+-year-old) ){0,3}<P(?P<theirs>\d+)>(?! 's)",
     "his": r"(?:<[HhDd]\d+>(?: 's)? |his |her |their )",
@@ -47,7 +47,7 @@ CHARGE_SHOWN = Table((
             r" {name} {gap}(?:"
             r"(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )(?:[a-z0-9-]+ ){0,3}(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
             r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) (?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
-            r"|(?:chose|opted|decided|picked|selected|elected|asked|choosing|opting|preferring) (?:to (?:start|play|rest|leave|drop|bring|replace|withdraw|recall|keep|use|pair|go|switch|field|introduce|substitute|haul|deploy|send|throw|lead)|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))"),
+            r"|(?:chose|opted|decided|elected|choosing|opting) (?:to (?:rest|drop|bring on|replace|withdraw|recall|leave out|field|introduce|substitute|haul off|deploy|send on|throw on|start with|make (?:[a-z]+ )?changes)|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))"),
     _charge("makes-changes", "changes change switch substitution substitutions alterations alteration switches tweaks pack",
             r" {name} {gap}(?:made|makes|making|make|rang|ringing|rings|forced into|shuffled|reshuffled|opted for|named) "
             r"(?:[a-z0-9, -]+? ){0,7}?(?:changes|change|substitutions?|alterations?|switch|switches|pack|tweaks)"

@@ -52,7 +52,7 @@ def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
     words: set[str] = set()
     before = ""
     for place, item in enumerate(items):
-        if item.mention is not None:
+        if item.mention is not None and not _is_words(item.mention):
             if text[max(item.start - 3, 0):item.start].lower() == "ex-":
                 parts.append("ex")
             parts.append(f"<{letter_of(item.mention)}{place}>")
@@ -60,7 +60,7 @@ def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
             if item.lower in _POSSESSIVE:
                 parts.append("'s")
         else:
-            parts.extend(_words(item, before))
+            parts.extend(word for part in item.lower.split() for word in _words(part, before))
         before = item.lower
     words.update(parts)
     if any(part.endswith("year-old") for part in parts):
@@ -68,9 +68,13 @@ def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
     return Encoded(sentence, " " + " ".join(parts) + " ", tuple(items), frozenset(words))
 
 
-def _words(item: Item, before: str) -> tuple[str, ...]:
+def _is_words(mention: Mention) -> bool:
+    """Whether a pointing mention is better read as its words: the 'side' of 'Lee's side', the 'boss' of 'Marlow boss'."""
+    return mention.how == "side of" or (mention.how == "role" and not mention.told.lower().startswith("the "))
+
+
+def _words(lower: str, before: str) -> tuple[str, ...]:
     """A token in the alphabet; a lone apostrophe after an s is a possessive."""
-    lower = item.lower
     if lower == "'" and before[-1:] in ("s", "z", "x"):
         return ("'s",)
     if lower.startswith("ex-") and len(lower) > 3:

@@ -157,8 +157,8 @@ def _with_exclusion(
         for mine, theirs in ((first, second), (second, first)):
             if known.get(theirs, person) != person and known.get(mine, person) == person:
                 adjusted[theirs] = min(adjusted.get(theirs, 0.0), -1.0)
-                if per.get(mine, 0.0) > -2.0:
-                    adjusted[mine] = adjusted.get(mine, 0.0) + 2.0
+                if per.get(mine, 0.0) > -2.0 and not any(weight >= 2.0 for side, weight in per.items() if side != mine):
+                    adjusted[mine] = adjusted.get(mine, 0.0) + 1.5
     return adjusted
 
 

@@ -6,6 +6,7 @@ from graph.kinds import ThingType
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.focus import Clue, clues, decide, favourites, known
 from loaders.prose.roles.held import Tie
+from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.signs import Sign, find_signs, known_managers, who_plays
 from loaders.prose.roles.words import Office
@@ -27,7 +28,7 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     if not sides and context.chief_sides is not None:
         sides = [context.chief_sides]
     found: list[Clue] = [clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people]
-    found += known(context, people, {side for pair in sides for side in pair} or _teams(context))
+    found += known(context, people, _teams(context))
     found += [
         (tie.person.entity, entity, -4.0) for tie in told
         if not _holds(tie) and tie.person.entity in people and (entity := _team(tie)) is not None
@@ -43,13 +44,17 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
 
 def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
     """Those whom the signs show in charge, beyond doubt."""
-    plays = who_plays(context)
+    plays, day = who_plays(context), context.document.published
+    here = {team.name for team in context.names.of_type(ThingType.TEAM)}
     shown: dict[int, float] = {}
     over: set[int] = set()
     for sign in signs:
         entity = sign.person.entity
         if entity is None:
             continue
+        spells = spells_of(context.names.entity(entity).name)
+        if any(spell.holds(day) for spell in spells) and not any(spell.fits(day) and spell.side in here for spell in spells):
+            over.add(entity)  # known to be in charge elsewhere on that day
         shown[entity] = shown.get(entity, 0.0) + sign.strength
         if sign.offices is not None and (sign.offices.former or sign.offices.incoming):
             over.add(entity)
