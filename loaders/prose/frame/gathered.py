@@ -49,7 +49,7 @@ def gather_results(document: Document, names: Names) -> Gathered:
         found = find_scores(sentence, items)
         gathered.scores.extend(found)
         for score in found:
-            result = result_of(score, items) if score.kind == "result" and not lines else None
+            result = result_of(score, items, names.team_of) if score.kind == "result" and not lines else None
             if result is None and score.kind == "result" and (score.noun or _ends_match(items, score.at)):
                 gathered.open.append((score, _weight(sentence, body)))
             if result:

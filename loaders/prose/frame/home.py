@@ -34,8 +34,7 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
             continue
         items = names.items(sentence)
         teams = {item.entity for item in items if item.is_team}
-        if teams <= set(pair):
-            _grounds(document, names, items, pair, votes)
+        _grounds(document, names, items, pair, votes)
         if teams & set(pair) and len(teams) <= 2:
             _wording(items, pair, votes)
     return votes
@@ -44,14 +43,17 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
 def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]
              ) -> None:
     """'at Mill Lane': whose ground it is on that day is at home."""
-    for before, item in zip(items, items[1:], strict=False):
-        if not item.is_venue or item.entity is None or before.lower not in _PLACE:
+    for at, item in enumerate(items):
+        if not item.is_venue or item.entity is None or not at or items[at - 1].lower not in _PLACE:
             continue
+        if {near.lower for near in items[:at]} & _TO_COME:
+            continue
+        others = any(near.is_team and near.entity not in pair for near in items)
         tenants = tenants_of(names, item.entity, document.published)
         for team in pair:
             register = names.entities[team].register or names.entities[team].attributes.get("side_of")
             if register in tenants:
-                votes[team] += 3
+                votes[team] += 1 if others else 3
 
 
 def tenants_of(names: Names, venue: int, day: PartialDate | None) -> frozenset[str]:
@@ -65,6 +67,7 @@ def tenants_of(names: Names, venue: int, day: PartialDate | None) -> frozenset[s
 
 
 _PLACE = frozenset("at the from of to".split())
+_TO_COME = frozenset("trip visit travel travels next host hosts hosting face faces before ahead looms loom weekend's".split())
 
 
 def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) -> None:
@@ -77,12 +80,22 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
         before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a"}]
         phrase = " ".join(before)
         after = items[at + 1].lower if at + 1 < len(items) else ""
+        if any(phrase.startswith("hosts") for phrase in _later(items, at, pair)):
+            votes[other] += 1
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
             votes[other] += 2
         elif _ends(phrase, _HOME_BEFORE) and after not in {"fans", "supporters"}:
             votes[team] += 1 if before[-1] == "at" and after in {"'s", "'"} else 2
         elif _ends(phrase, _AWAY_BEFORE):
             votes[other] += 2
+
+
+def _later(items: Sequence[Item], at: int, pair: tuple[int, int]) -> list[str]:
+    """'Marlow were too good for their hosts': 'hosts' when nobody else is named."""
+    sides = {item.entity for item in items if item.is_team}
+    if len(sides) != 1 or any(item.is_team for item in items[:at]):
+        return []
+    return [items[place].lower for place in range(1, len(items)) if items[place - 1].lower == "their"]
 
 
 def _ends(phrase: str, endings: tuple[str, ...]) -> bool:

@@ -1,7 +1,7 @@
 """Results of matches: who beat whom, from the words around a score."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from loaders.prose.document import Sentence
 from loaders.prose.frame.scores import Score
@@ -32,9 +32,33 @@ class Result:
     earlier: bool = False
 
 
-def result_of(score: Score, items: Sequence[Item]) -> Result | None:
+def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int | None]) -> Result | None:
     """The result that a score tells, None where the words around do not say whose it is."""
     after = _object_after(items, score.at)
+    result = _result_of(score, items, after)
+    if result is None or result.high == result.low or (result.winner is None) == (result.loser is None):
+        return result
+    subject = _subject_behind(items, score.at, team_of)
+    if subject is None or subject in {result.winner, result.loser}:
+        return result
+    return replace(result, winner=subject) if result.winner is None else replace(result, loser=subject)
+
+
+def _subject_behind(items: Sequence[Item], at: int, team_of: Callable[[int], int | None]) -> int | None:
+    """'After losing 3-0 at Harbour, Lee made changes': the subject stands behind the comma."""
+    verb = next((place for place in range(at - 1, max(at - 5, -1), -1) if items[place].lower.endswith("ing")), None)
+    comma = next((place for place in range(at + 1, len(items)) if items[place].lower == ","), None)
+    if verb is None or comma is None or any(item.is_team or item.is_person for item in items[:verb]):
+        return None
+    for item in items[comma + 1:comma + 5]:
+        if item.is_team and item.entity is not None:
+            return item.entity
+        if item.is_person and item.entity is not None:
+            return team_of(item.entity)
+    return None
+
+
+def _result_of(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
     if score.is_draw:
         return _draw(score, items, after)
     if score.noun in WIN_NOUNS or score.noun in LOSS_NOUNS:

@@ -4,9 +4,11 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.days import days_told
 from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.home import tenants_of
 from loaders.prose.frame.stages import stages_told
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
@@ -24,11 +26,31 @@ def set_details(document: Document, names: Names, frame: Frame) -> None:
     for match in frame.main_matches:
         sentences = [sentence for sentence in document.sentences if frame.match_of(sentence) is match]
         lead = _lead_of(sentences)
-        _set_competition(names, match, sentences, lead)
+        own = [sentence for sentence in sentences if not _speaks_of_others(names, sentence, match)]
+        _set_competition(names, match, own, lead)
         _set_venue(names, match, sentences)
         _set_date(document, names, match, lead)
         _set_people(names, match, sentences)
         _set_attendance(names, match, sentences)
+    for match in frame.matches:
+        if not match.main:
+            _set_other(document, names, match)
+
+
+def _set_other(document: Document, names: Names, match: Match) -> None:
+    """What the sentence with its result tells of a match that the text only touches."""
+    sentence = document.sentence_at(match.start)
+    if sentence is None:
+        return
+    _set_competition(names, match, [sentence], [sentence])
+    _set_venue(names, match, [sentence])
+    match.date = next((day for _, day in days_told(names.items(sentence), document.published, "past")), None)
+
+
+def _speaks_of_others(names: Names, sentence: Sentence, match: Match) -> bool:
+    """Whether a sentence names a side that does not play in a match."""
+    return any(mention.type is ThingType.TEAM and mention.entity is not None and mention.entity not in match.sides
+               for mention in names.in_sentence(sentence))
 
 
 def _lead_of(sentences: Sequence[Sentence]) -> list[Sentence]:
@@ -43,7 +65,8 @@ def _set_competition(names: Names, match: Match, sentences: Sequence[Sentence], 
     votes: Counter[int] = Counter()
     for sentence in sentences:
         items = names.items(sentence)
-        weight = 3 if sentence in lead else 1
+        sides = {item.entity for item in items if item.is_team}
+        weight = (3 if sentence in lead else 1) + 3 * (set(match.sides) <= sides)
         for at, item in enumerate(items):
             if item.is_competition and item.entity is not None and not _is_prize(items, at):
                 votes[item.entity] += weight + 2 * bool(stages_told(items, at))
@@ -64,7 +87,7 @@ def _is_prize(items: Sequence[Item], at: int) -> bool:
     return after in _PRIZES or bool(before & {"promotion", "qualify", "qualification", "return", "towards", "reach"})
 
 
-_PRIZES = frozenset("place places qualification spot spots berth football hangover qualifying dream hopes winners "
+_PRIZES = frozenset("side sides club clubs outfit team teams strugglers leaders newcomers opponents rivals table place places qualification spot spots berth football hangover qualifying dream hopes winners "
                     "winner champions title trophy qualifier medal".split())
 
 
@@ -74,7 +97,9 @@ def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> Non
         items = names.items(sentence)
         for before, item in zip(items, items[1:], strict=False):
             if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:
-                future = {near.lower for near in items[:items.index(item)]} & {"trip", "visit", "next", "travel", "host", "before"}
+                tenants = tenants_of(names, item.entity, names.document.published)
+                away = match.away is not None and names.entities[match.away].register in tenants
+                future = away or {near.lower for near in items[:items.index(item)]} & {"trip", "visit", "next", "travel", "host", "before"}
                 if not future:
                     votes[item.entity] += 4 if place < 6 else 1
     if votes:
