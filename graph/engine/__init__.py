@@ -1,0 +1,1 @@
+"""The engine: loads, retracts and judges, and keeps the rows of the graph in step with the ledger, touching only what changed."""

@@ -1,0 +1,36 @@
+"""Reading rows back: all of them, or what changed since a mark."""
+
+import json
+
+from sqlalchemy import Connection, select
+
+from graph.ledger.tables import EDGES, NODES
+from graph.rows import Changes, EdgeRow, NodeRow
+
+_NODE = (NODES.c.key, NODES.c.labels, NODES.c.props)
+_EDGE = (EDGES.c.key, EDGES.c.type, EDGES.c.start, EDGES.c.end, EDGES.c.props)
+
+
+def all_rows(connection: Connection) -> tuple[list[NodeRow], list[EdgeRow]]:
+    """All nodes and relationships that are there now, in the order of their keys."""
+    nodes = connection.execute(select(*_NODE).where(NODES.c.ended.is_(None)).order_by(NODES.c.key))
+    edges = connection.execute(select(*_EDGE).where(EDGES.c.ended.is_(None)).order_by(EDGES.c.key))
+    return [_node(*row) for row in nodes], [_edge(*row) for row in edges]
+
+
+def changes_since(connection: Connection, mark: int, upto: int) -> Changes:
+    """The rows made or ended after a mark."""
+    nodes = connection.execute(select(*_NODE).where(NODES.c.made > mark, NODES.c.ended.is_(None)).order_by(NODES.c.key))
+    edges = connection.execute(select(*_EDGE).where(EDGES.c.made > mark, EDGES.c.ended.is_(None)).order_by(EDGES.c.key))
+    gone_nodes = connection.execute(select(NODES.c.key).where(NODES.c.ended > mark).order_by(NODES.c.key)).scalars()
+    gone_edges = connection.execute(
+        select(EDGES.c.key).where((EDGES.c.ended > mark) | (EDGES.c.moved > mark)).order_by(EDGES.c.key)).scalars()
+    return Changes(upto, [_node(*row) for row in nodes], [_edge(*row) for row in edges], list(gone_edges), list(gone_nodes))
+
+
+def _node(key: str, labels: str, props: str) -> NodeRow:
+    return NodeRow(key, tuple(json.loads(labels)), json.loads(props))
+
+
+def _edge(key: str, type_: str, start: str, end: str, props: str) -> EdgeRow:
+    return EdgeRow(key, type_, start, end, json.loads(props))

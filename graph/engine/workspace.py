@@ -1,0 +1,136 @@
+"""A graph's workspace: its ledger and its verdicts, with all that can be done to them."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection, select
+
+from graph.claims import ClaimView
+from graph.engine.derive import Derivation
+from graph.engine.reading import all_rows, changes_since
+from graph.engine.units import touched_units
+from graph.errors import NotFound
+from graph.identity.identify import identify
+from graph.identity.lookups import things_named
+from graph.identity.verdicts import FILE, Judgement, Verdict, VerdictFile, Verdicts
+from graph.intake import LoadItems, LoadReport
+from graph.ledger.connect import close_ledger, get_meta, open_ledger, set_meta
+from graph.ledger.intake import Intake
+from graph.ledger.sources import State, current_versions, silence
+from graph.ledger.touched import Touched
+from graph.ledger.views import claims_by_key
+from graph.rows import Changes, EdgeRow, NodeRow
+
+MEMORY = ":memory:"
+
+
+class Workspace:
+    """The ledger of one graph, opened; what it comes to is read as rows or as changes since a mark."""
+
+    def __init__(self, connection: Connection, verdicts: VerdictFile) -> None:
+        self._connection = connection
+        self._file = verdicts
+
+    @classmethod
+    def open(cls, folder: str | Path = MEMORY) -> Self:
+        """The workspace in a folder, made where there is none; ':memory:' keeps nothing."""
+        place = str(folder)
+        path = None if place == MEMORY or "://" in place else Path(place) / FILE
+        workspace = cls(open_ledger(place), VerdictFile(path))
+        workspace._catch_up()
+        return workspace
+
+    def close(self) -> None:
+        """Lets the ledger go."""
+        close_ledger(self._connection)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    @property
+    def last_change(self) -> int:
+        """The number of the last change; stores compare it with their mark."""
+        with self._reading():
+            return int(get_meta(self._connection, "change", "0"))
+
+    def load(self, items: LoadItems, progress: Callable[[LoadReport], None] | None = None) -> LoadReport:
+        """Keeps what loaders yield and brings the rows up to date; all of it or, if it fails, nothing."""
+        began = time.monotonic()
+        with self._connection.begin():
+            intake = Intake(self._connection)
+            for item in items:
+                intake.take(item)
+                if progress is not None:
+                    progress(intake.report)
+            intake.finish()
+            derivation = self._update(intake.touched)
+        report = intake.report
+        report.nodes_changed, report.relationships_changed = derivation.nodes, derivation.edges
+        report.seconds = time.monotonic() - began
+        return report
+
+    def retract(self, source: str) -> int:
+        """Takes a source back, named by key, address or path; gives how many rows changed."""
+        with self._connection.begin():
+            versions = current_versions(self._connection, source)
+            if not versions:
+                raise NotFound(f"no source goes by {source!r} (right: its key, its address or the path it was loaded from)")
+            touched = Touched()
+            silence(self._connection, [number for number, _ in versions], State.RETRACTED, touched)
+            derivation = self._update(touched)
+        return derivation.nodes + derivation.edges
+
+    def judge(self, verdict: Judgement, one: str, other: str, by: str, why: str) -> int:
+        """Keeps a verdict on two things, named by ids of things or registers; gives how many rows changed."""
+        self._file.append(Verdict(verdict, one, other, by, why, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())))
+        return self._catch_up()
+
+    def evidence(self, claims: list[str]) -> list[ClaimView]:
+        """Claims by their ids, each with its source and its quote or record."""
+        with self._reading():
+            return claims_by_key(self._connection, claims)
+
+    def rows(self) -> tuple[list[NodeRow], list[EdgeRow]]:
+        """The whole graph, in the order of keys."""
+        with self._reading():
+            return all_rows(self._connection)
+
+    def changes_since(self, mark: int) -> Changes:
+        """What turns the graph as it stood at a change into the graph of now."""
+        with self._reading():
+            return changes_since(self._connection, mark, int(get_meta(self._connection, "change", "0")))
+
+    def _reading(self):
+        return self._connection.begin()
+
+    def _catch_up(self) -> int:
+        """Applies what the file of verdicts says now and did not when it was last read."""
+        with self._connection.begin():
+            verdicts = Verdicts(self._file.read())
+            before = [tuple(row) for row in json.loads(get_meta(self._connection, "verdicts", "[]"))]
+            members = verdicts.changed(before)
+            if not members:
+                return 0
+            touched = Touched(things=things_named(self._connection, members))
+            derivation = self._update(touched)
+        return derivation.nodes + derivation.edges
+
+    def _update(self, touched: Touched) -> Derivation:
+        """Identity and rows, for what was touched."""
+        connection = self._connection
+        verdicts = Verdicts(self._file.read())
+        set_meta(connection, "verdicts", json.dumps(verdicts.as_rows()))
+        change = int(get_meta(connection, "change", "0")) + 1
+        derivation = Derivation(connection, change)
+        moved = identify(connection, touched.things, verdicts)
+        derivation.run(touched_units(connection, touched.things, moved, touched.renamed, touched.families))
+        if derivation.nodes or derivation.edges:
+            set_meta(connection, "change", str(change))
+        return derivation

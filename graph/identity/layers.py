@@ -1,0 +1,55 @@
+"""What each layer of identity is handed: the ledger, the verdicts and what changed so far."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, delete, select
+
+from graph.identity.agreement import Doubt
+from graph.identity.assign import assign
+from graph.identity.lookups import verdict_pairs
+from graph.identity.profile import Profile
+from graph.identity.verdicts import Judgement, Verdicts
+from graph.ledger.bulk import insert_rows, want_ids
+from graph.ledger.tables import CLAIM_THINGS, DOUBTS, THINGS
+
+
+@dataclass(slots=True)
+class Run:
+    """One run over the layers: `changed` holds the old and the new entity of each thing that moved."""
+
+    connection: Connection
+    verdicts: Verdicts
+    changed: dict[int, tuple[int | None, int | None]] = field(default_factory=dict)
+
+    def assign(self, groups: Iterable[Sequence[int]], known: Mapping[int, Profile],
+               registers: Mapping[int, Sequence[str]], doubts: Sequence[Doubt] = ()) -> set[int]:
+        """Writes down groups and doubts; gives the things whose entity is another now."""
+        self._doubt(known, doubts)
+        return assign(self.connection, groups, known, registers, self.changed)
+
+    def decided(self, known: Mapping[int, Profile], registers: Mapping[int, Sequence[str]]) -> list[tuple[int, int, Judgement]]:
+        """The verdicts on pairs of these things."""
+        return verdict_pairs({one: (known[one].key, registers.get(one, ())) for one in known}, self.verdicts)
+
+    def _doubt(self, known: Mapping[int, Profile], doubts: Sequence[Doubt]) -> None:
+        wanted = want_ids(self.connection, known)
+        self.connection.execute(delete(DOUBTS).where(DOUBTS.c.thing.in_(select(wanted.c.id))))
+        unique = {(doubt.thing, doubt.other): doubt.why for doubt in doubts}
+        insert_rows(self.connection, DOUBTS, ("thing", "other", "why"),
+                    [(*pair, why) for pair, why in sorted(unique.items())])
+
+
+def registers_in(keys: Mapping[int, Iterable[str]]) -> dict[int, tuple[str, ...]]:
+    """The ids in registers that the look-up keys of things hold."""
+    return {one: tuple(sorted(key.split("|", 2)[2] for key in own if key.startswith("I|"))) for one, own in keys.items()}
+
+
+def things_beside(connection: Connection, things: Iterable[int], type_: str) -> set[int]:
+    """The things of one type that share a claim with any of these."""
+    wanted = want_ids(connection, things)
+    other = CLAIM_THINGS.alias()
+    return set(connection.execute(
+        select(other.c.thing).distinct().select_from(CLAIM_THINGS)
+        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing).join(other, other.c.claim == CLAIM_THINGS.c.claim)
+        .join(THINGS, THINGS.c.id == other.c.thing).where(THINGS.c.type == type_)).scalars())

@@ -1,0 +1,94 @@
+"""Opening the ledger's database, by default a SQLite file in the graph's folder."""
+
+import logging
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy.pool import StaticPool
+
+from graph.errors import ModelMismatch
+from graph.ledger.tables import META, METADATA, SCRATCH
+
+#: Raised whenever an older ledger cannot be read as it stands.
+MODEL = "1"
+FILE = "ledger.sqlite"
+_LOG = logging.getLogger("touchline.ledger")
+
+
+class _Cursor(Protocol):
+    def execute(self, sql: str) -> object: ...
+    def close(self) -> None: ...
+
+
+class _Raw(Protocol):
+    isolation_level: str | None
+
+    def cursor(self) -> _Cursor: ...
+
+
+def open_ledger(folder: str | Path) -> Connection:
+    """A connection to the ledger of a folder, ':memory:', or an address such as postgresql+psycopg://host/name."""
+    engine = _engine(str(folder))
+    connection = engine.connect()
+    with connection.begin():
+        METADATA.create_all(connection)
+        SCRATCH.create_all(connection)
+        _check_model(connection)
+    return connection
+
+
+def close_ledger(connection: Connection) -> None:
+    """Closes the connection and lets the database go."""
+    engine = connection.engine
+    connection.close()
+    engine.dispose()
+
+
+def get_meta(connection: Connection, name: str, default: str = "") -> str:
+    """A remembered setting of the ledger."""
+    found = connection.execute(select(META.c.value).where(META.c.name == name)).scalar()
+    return default if found is None else str(found)
+
+
+def set_meta(connection: Connection, name: str, value: str) -> None:
+    """Remembers a setting of the ledger."""
+    done = connection.execute(update(META).where(META.c.name == name).values(value=value))
+    if not done.rowcount:
+        connection.execute(insert(META).values(name=name, value=value))
+
+
+def _engine(place: str) -> Engine:
+    if "://" in place:
+        return create_engine(place)
+    if place == ":memory:":
+        engine = create_engine("sqlite://", poolclass=StaticPool)
+    else:
+        Path(place).mkdir(parents=True, exist_ok=True)
+        engine = create_engine(f"sqlite:///{Path(place) / FILE}")
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
+    return engine
+
+
+def _on_connect(raw: _Raw, _record: object) -> None:
+    """SQLite begins transactions when told to, not by guess, so that making a table can be undone as well."""
+    raw.isolation_level = None
+    cursor = raw.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "temp_store = MEMORY", "cache_size = -131072",
+                   "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _on_begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _check_model(connection: Connection) -> None:
+    found = get_meta(connection, "model")
+    if not found:
+        set_meta(connection, "model", MODEL)
+    elif found != MODEL:
+        raise ModelMismatch(f"the ledger was written by model {found}, this version reads model {MODEL}; load the "
+                            "sources again into a new folder, or install the version that wrote it")
