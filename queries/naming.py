@@ -1,21 +1,28 @@
 """From a name as people type it to the key of what is meant, by look-ups that every Cypher store answers alike."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rapidfuzz import fuzz, process
 
 from graph.errors import Ambiguous, NotFound
+from graph.gazetteer.lookup import load_gazetteer
 from graph.names import fold, order_free
 from queries.question import Runs
 
 EXACT = """
-MATCH (n:Name {folded: $folded})-[:NAMES]->(x:Touchline)
-RETURN DISTINCT x.key AS key, x.name AS name, labels(x) AS labels, n.weak AS weak
+MATCH (n:Name {folded: $folded})-[r:NAMES]->(x:Touchline)
+RETURN DISTINCT x.key AS key, x.name AS name, labels(x) AS labels, r.weak AS weak
 ORDER BY name, key
 """
 KEYED = """
 MATCH (x:Touchline {key: $key})
 RETURN x.key AS key, x.name AS name, labels(x) AS labels
+"""
+IDENTIFIED = """
+MATCH (i:Identifier {value: $value})-[:IDENTIFIES]->(x:Touchline)
+WHERE i.scheme = $scheme
+RETURN x.key AS key, x.name AS name, labels(x) AS labels
+ORDER BY key
 """
 FORMER = """
 MATCH (x:Touchline) WHERE $key IN x.former_keys
@@ -46,9 +53,12 @@ class Candidate:
 
 
 def candidates(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
-    """All that a typed name may mean: by key, by a name of theirs, else by a part of one of their names."""
-    for found in (_by_key(runner, text, labels), _by_name(runner, text, labels), _by_parts(runner, text, labels)):
-        if found:
+    """All that a typed name may mean, by the surest way that leads anywhere.
+
+    In turn: a key or an id elsewhere, a name that sources use, a name of the gazetteer, a part of a name.
+    """
+    for way in (_by_key, _by_name, _by_gazetteer, _by_parts):
+        if found := way(runner, text, labels):
             return found
     return []
 
@@ -77,16 +87,16 @@ def _shown(labels: list[str]) -> tuple[str, ...]:
     return tuple(sorted(label for label in labels if label != "Touchline"))
 
 
-def _by_key(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
-    """A key may be of any node (a goal, a match), whatever the labels of named things; former keys count too."""
-    if ":" not in text and not text.isalnum():
+def _by_key(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:  # noqa: ARG001  a key may be of any node
+    """By a key, which may be of a goal or a match as well, by an id elsewhere, or by a key that it had before."""
+    if " " in text or not (":" in text or text.isalnum()):
         return []
-    for cypher, how in ((KEYED, "key"), (FORMER, "former key")):
-        rows = runner.query(cypher, {"key": text}).rows
-        if rows:
+    scheme, _, value = text.partition(":")
+    ways = ((KEYED, {"key": text}, "key"), (IDENTIFIED, {"scheme": scheme, "value": value}, "id elsewhere"),
+            (FORMER, {"key": text}, "former key"))
+    for cypher, params, how in ways if ":" in text else ways[:1]:
+        if rows := runner.query(cypher, params).rows:
             return [Candidate(str(key), str(name), _shown(list(of)), how) for key, name, of in rows]
-        if " " in text or ":" not in text:
-            return []
     return []
 
 
@@ -95,6 +105,17 @@ def _by_name(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate
     certain = [row for row in rows if not row[3]] or rows
     unique = {str(key): Candidate(str(key), str(name), _shown(list(of)), "name") for key, name, of, _ in certain}
     return list(unique.values())
+
+
+def _by_gazetteer(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
+    """By a name that no source here uses and that everybody knows: 'spurs', 'chicharito'."""
+    gazetteer = load_gazetteer()
+    entries = (*gazetteer.team_named(text), *gazetteer.competition_named(text), *gazetteer.venue_named(text))
+    found = [one for entry in entries for one in _by_key(runner, f"touchline:{entry.id}", labels)]
+    for nickname in gazetteer.people_nicknames.values():
+        if order_free(text) == order_free(nickname.name):
+            found += _by_name(runner, nickname.person, labels)
+    return [replace(one, how="gazetteer") for one in dict.fromkeys(found) if _wanted(list(one.labels), labels)]
 
 
 def _by_parts(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
