@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from graph.claims import ClaimView, Value, digest
 from graph.facts.evidence import evidence
@@ -26,6 +27,20 @@ def fact_key(kind: str, *parts: str) -> str:
     return f"{kind.lower()}:{digest(*parts)}"
 
 
+class Tie(NamedTuple):
+    """What a relationship is: its type, the keys of both ends, and what tells it from others of its like."""
+
+    type: str
+    start: str
+    end: str
+    apart: str = ""
+
+    @property
+    def key(self) -> str:
+        """The key of the relationship."""
+        return fact_key(*self) if self.apart else fact_key(self.type, self.start, self.end)
+
+
 @dataclass(slots=True)
 class Draft:
     """Collects rows; `done` adds the nodes of the claims and values that are to be seen, and sorts all.
@@ -45,22 +60,20 @@ class Draft:
         disputed = self._evidence(key, key, claims, settled)
         self.nodes.append(NodeRow(key, labels, {**properties, **evidence(claims, disputed)}))
 
-    def edge(self, type_: str, start: str, end: str, properties: Properties, claims: Sequence[ClaimView], *,
-             about: str, apart: Sequence[str] = (),
-             settled: Fields = ()) -> str:
-        """A relationship that is a fact; `about` is the node that its claims back, `apart` tells it from its like."""
-        key = fact_key(type_, start, end, *apart)
+    def edge(self, tie: Tie, properties: Properties, claims: Sequence[ClaimView], about: str,
+             settled: Fields = ()) -> None:
+        """A relationship that is a fact; `about` is the node that its claims back."""
+        key = tie.key
         disputed = self._evidence(key, about, claims, settled)
-        self.edges.append(EdgeRow(key, type_, start, end, {**properties, **evidence(claims, disputed)}))
-        return key
+        self.edges.append(EdgeRow(key, tie.type, tie.start, tie.end, {**properties, **evidence(claims, disputed)}))
 
     def add(self, key: str, labels: tuple[str, ...], properties: Properties) -> None:
         """A node whose evidence is among its properties."""
         self.nodes.append(NodeRow(key, labels, properties))
 
-    def link(self, type_: str, start: str, end: str, properties: Properties, *apart: str) -> None:
+    def link(self, tie: Tie, properties: Properties) -> None:
         """A relationship whose evidence is among its properties."""
-        self.edges.append(EdgeRow(fact_key(type_, start, end, *apart), type_, start, end, properties))
+        self.edges.append(EdgeRow(tie.key, tie.type, tie.start, tie.end, properties))
 
     def restand(self, stand: Properties) -> None:
         """Sets the evidence of the relationship drawn last anew."""
@@ -79,7 +92,7 @@ class Draft:
         for claim in self._claims.values():
             self._claim(claim)
         for claim_id, node in self._backs:
-            self._link("BACKS", self._claims[claim_id], claim_id, node, {})
+            self._link(Tie("BACKS", claim_id, node), self._claims[claim_id], {})
         return UnitRows(sorted(self.nodes, key=_key), sorted(self.edges, key=_key))
 
     def _evidence(self, fact: str, node: str, claims: Sequence[ClaimView],
@@ -102,30 +115,29 @@ class Draft:
                 **evidence(claims),
             }
             self.nodes.append(NodeRow(key, ("Value",), properties))
-            self.edges.append(EdgeRow(fact_key("of", key, node), "OF", key, node, evidence(claims)))
+            self.link(Tie("OF", key, node), evidence(claims))
             for claim in claims:
                 self.see(claim, node)
-                self._link("GIVES", claim, claim.id, key, {})
+                self._link(Tie("GIVES", claim.id, key), claim, {})
 
     def _claim(self, claim: ClaimView) -> None:
         self.nodes.append(NodeRow(claim.id, ("Claim",), {**claim_properties(claim), **evidence((claim,))}))
-        self._link("STATES", claim, claim.source.key, claim.id, {})
+        self._link(Tie("STATES", claim.source.key, claim.id), claim, {})
         for name, role in claim.roles.items():
             told: Properties = {"role": name, "told": role.told} if role.told else {"role": name}
-            self._link("ABOUT", claim, claim.id, role.entity, told, name)
+            self._link(Tie("ABOUT", claim.id, role.entity, name), claim, told)
         if claim.attributed_to is not None:
-            self._link("ATTRIBUTED_TO", claim, claim.id, claim.attributed_to.entity, {})
+            self._link(Tie("ATTRIBUTED_TO", claim.id, claim.attributed_to.entity), claim, {})
 
-    def _link(self, type_: str, claim: ClaimView, start: str, end: str, properties: Properties, *apart: str) -> None:
-        key = fact_key(type_, start, end, *apart)
-        self.edges.append(EdgeRow(key, type_, start, end, {**properties, **evidence((claim,))}))
+    def _link(self, tie: Tie, claim: ClaimView, properties: Properties) -> None:
+        self.link(tie, {**properties, **evidence((claim,))})
 
 
 def as_text(value: Hashable) -> str:
     """A value as text: values of one field may be of several types, and a store wants one."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+    if type(value) is tuple:
         return "-".join(as_text(part) for part in value)
     return str(value)
 

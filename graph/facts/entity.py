@@ -3,13 +3,13 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from graph.claims import ClaimView, Thing
-from graph.facts.draft import Draft, UnitRows
+from graph.facts.draft import Draft, Tie, UnitRows
 from graph.facts.evidence import FIRM, stands_on
-from graph.facts.fields import date_properties, put, settled_date, settled_entity, settled_value, shown, wide
+from graph.facts.fields import date_properties, put, settled_date, settled_entity, settled_value, shown
 from graph.facts.identifiers import draw_identifiers
 from graph.facts.names import names_of
 from graph.facts.person import keep_claims
-from graph.facts.settle import Settled
+from graph.facts.settle import Settled, tellers
 from graph.facts.tenures import draw_tenures
 from graph.kinds import ThingType
 from graph.rows import Properties
@@ -67,7 +67,7 @@ def _described(properties: Properties, key: str, type_: ThingType,
     for name in dates:
         if (date := settled_date(told, name)) is not None:
             properties.update(date_properties(name, date.shown))
-            fields.append((name, wide(date)))
+            fields.append((name, date))
     return told, fields
 
 
@@ -102,8 +102,8 @@ def _team_links(draft: Draft, key: str, firm: Sequence[ClaimView]) -> None:
         for name in ("since", "until"):
             if (date := settled_date(own, name)) is not None:
                 properties.update(date_properties(name, date.shown))
-                fields.append((name, wide(date)))
-        draft.edge("HOME_GROUND", key, venue, properties, own, about=key, settled=fields)
+                fields.append((name, date))
+        draft.edge(Tie("HOME_GROUND", key, venue), properties, own, key, fields)
 
 
 def _season_links(draft: Draft, key: str, firm: Sequence[ClaimView]) -> None:
@@ -116,8 +116,7 @@ def _season_links(draft: Draft, key: str, firm: Sequence[ClaimView]) -> None:
 def _link(draft: Draft, type_: str, key: str, claims: Sequence[ClaimView], role: str) -> None:
     settled = settled_entity(claims, role)
     if settled is not None and settled.shown != key:
-        by = next(own for value, own in settled.told if value == settled.shown)
-        draft.edge(type_, key, str(settled.shown), {}, by, about=key)
+        draft.edge(Tie(type_, key, str(settled.shown)), {}, tellers(settled), key)
 
 
 def _no_links(draft: Draft, key: str, firm: Sequence[ClaimView]) -> None:

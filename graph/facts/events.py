@@ -6,8 +6,8 @@ from typing import NamedTuple
 from graph.claims import ClaimView
 from graph.facts import moments
 from graph.facts.align import align
-from graph.facts.draft import Draft
-from graph.facts.fields import put, settled_entity, settled_value, wide
+from graph.facts.draft import Draft, Tie
+from graph.facts.fields import put, settled_entity, settled_value
 from graph.facts.moments import Moment, minute_properties, moment_of
 from graph.facts.settle import Settled, settle
 from graph.rows import Properties
@@ -40,10 +40,10 @@ def draw_cards(draft: Draft, match: str, claims: Sequence[ClaimView]) -> None:
     for (player, off), tellings in shown.items():
         cards = [tellings] if off else align(tellings, _cost)
         for nth, card in enumerate(cards, start=1):
-            _draw_card(draft, match, player, card, "SENT_OFF" if off else "BOOKED", nth)
+            _draw_card(draft, Tie("SENT_OFF" if off else "BOOKED", player, match, str(nth)), card)
 
 
-def _draw_card(draft: Draft, match: str, player: str, card: Sequence[Told], type_: str, nth: int) -> None:
+def _draw_card(draft: Draft, tie: Tie, card: Sequence[Told]) -> None:
     claims = [told.claim for told in card]
     moment, properties = _moment(card)
     colour, team = settled_value(claims, "card"), settled_entity(claims, "team")
@@ -51,7 +51,7 @@ def _draw_card(draft: Draft, match: str, player: str, card: Sequence[Told], type
     put(properties, "team", team)
     put(properties, "reason", settled_value(claims, "reason"))
     settled = (("minute", moment), ("card", colour), ("team", team))
-    draft.edge(type_, player, match, properties, claims, about=match, apart=(str(nth),), settled=settled)
+    draft.edge(tie, properties, claims, tie.end, settled)
 
 
 def draw_substitutions(draft: Draft, match: str, claims: Sequence[ClaimView]) -> None:
@@ -69,13 +69,13 @@ def draw_substitutions(draft: Draft, match: str, claims: Sequence[ClaimView]) ->
         team = settled_entity(claims_of_pair, "team")
         put(properties, "team", team)
         properties["match"] = match
-        draft.edge("REPLACED", on, off, properties, claims_of_pair, about=match, apart=(match,),
-                   settled=(("minute", moment), ("team", team)))
+        fields = ("minute", moment), ("team", team)
+        draft.edge(Tie("REPLACED", on, off, match), properties, claims_of_pair, match, fields)
 
 
 def _moment(card: Sequence[Told]) -> tuple[Settled[Hashable] | None, Properties]:
     settled = settle([(t.moment, t.claim) for t in card if t.known], moments.agree, moments.precision)
-    return wide(settled), {} if settled is None else minute_properties(settled.shown)
+    return settled, {} if settled is None else minute_properties(settled.shown)
 
 
 def _cost(one: Told, other: Told) -> float | None:

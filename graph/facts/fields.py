@@ -1,6 +1,6 @@
 """Reading single-valued fields off claims: the tellings of a value, of a role, of a date."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import cast
 
 from graph.claims import ClaimView, Value
@@ -21,22 +21,17 @@ def entities(claims: Sequence[ClaimView], role: str) -> list[Telling[str]]:
 
 def settled_value(claims: Sequence[ClaimView], name: str) -> Settled[Hashable] | None:
     """What a value comes to."""
-    return wide(settle(values(claims, name)))
+    return settle(values(claims, name))
 
 
 def settled_entity(claims: Sequence[ClaimView], role: str) -> Settled[Hashable] | None:
     """Who fills a role."""
-    return wide(settle(entities(claims, role)))
+    return settle(entities(claims, role))
 
 
 def shown(settled: Settled[Hashable] | None) -> Value | None:
     """The value that is shown, if any."""
     return None if settled is None else cast("Value", settled.shown)
-
-
-def wide(settled: object) -> Settled[Hashable] | None:
-    """The same, whatever the type of its values."""
-    return cast("Settled[Hashable] | None", settled)
 
 
 def parsed(text: Value) -> PartialDate | None:
@@ -69,8 +64,5 @@ def date_properties(name: str, date: PartialDate) -> Properties:
 
 def put(properties: Properties, name: str, settled: Settled[Hashable] | None) -> None:
     """Sets a property where something is told."""
-    if (value := shown(settled)) is not None:
-        properties[name] = value
-
-
-Fields = Callable[[Sequence[ClaimView], str], Settled[Hashable] | None]
+    if settled is not None:
+        properties[name] = cast("Value", settled.shown)

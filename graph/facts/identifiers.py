@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from graph.claims import ClaimView, Thing
-from graph.facts.draft import Draft, fact_key
+from graph.facts.draft import Draft, Tie, fact_key
 from graph.facts.evidence import evidence
 from graph.rows import Properties
 
@@ -29,4 +29,4 @@ def draw_identifiers(draft: Draft, key: str, claims: Sequence[ClaimView], member
 def _draw(draft: Draft, key: str, scheme: str, value: str, stand: Properties) -> None:
     node = fact_key("identifier", key, scheme, value)
     draft.add(node, ("Identifier",), {"name": f"{scheme}:{value}", "scheme": scheme, "value": value, **stand})
-    draft.link("IDENTIFIES", node, key, dict(stand))
+    draft.link(Tie("IDENTIFIES", node, key), dict(stand))

@@ -2,10 +2,11 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from graph.claims import ClaimView, Value
-from graph.facts.draft import Draft
-from graph.facts.fields import put, settled_entity, settled_value, wide
+from graph.facts.draft import Draft, Tie
+from graph.facts.fields import put, settled_entity, settled_value
 from graph.facts.settle import Settled, Telling, settle
 from graph.rows import Properties
 
@@ -80,26 +81,36 @@ def _minute(told: Value) -> int | None:
 
 def _draw(draft: Draft, match: str, player: str, part: _Part, date: Properties) -> None:
     fields: list[tuple[str, Settled[Hashable] | None]] = [
-        ("team", wide(settle(part.teams))), ("started", wide(settle(part.started))), ("on", wide(settle(part.on))),
-        ("off", wide(settle(part.off))), ("shirt", settled_value(part.claims, "shirt")),
+        ("team", settle(part.teams)), ("started", settle(part.started)), ("on", settle(part.on)),
+        ("off", settle(part.off)), ("shirt", settled_value(part.claims, "shirt")),
         ("captain", settled_value(part.claims, "captain")),
     ]
     properties: Properties = dict(date)
     for name, settled in fields:
         put(properties, name, settled)
     put(properties, "position", settled_value(part.claims, "position"))
-    draft.edge("APPEARED_IN", player, match, properties, part.claims, about=match, settled=fields)
+    draft.edge(Tie("APPEARED_IN", player, match), properties, part.claims, match, fields)
 
 
-def draw_officials(draft: Draft, match: str, claims: Sequence[ClaimView], type_: str, role: str,
+class Officials(NamedTuple):
+    """Those who took part without playing: the relationship that they have and the role that names them."""
+
+    type: str
+    role: str
+
+
+MANAGERS, REFEREES = Officials("MANAGED_IN", "manager"), Officials("REFEREED", "referee")
+
+
+def draw_officials(draft: Draft, match: str, claims: Sequence[ClaimView], officials: Officials,
                    date: Properties) -> None:
     """A relationship for each manager or referee of a match."""
     by_person: dict[str, list[ClaimView]] = {}
     for claim in claims:
-        by_person.setdefault(claim.roles[role].entity, []).append(claim)
+        by_person.setdefault(claim.roles[officials.role].entity, []).append(claim)
     for person, own in by_person.items():
         properties: Properties = dict(date)
         team = settled_entity(own, "team")
         put(properties, "team", team)
         put(properties, "role", settled_value(own, "role"))
-        draft.edge(type_, person, match, properties, own, about=match, settled=(("team", team),))
+        draft.edge(Tie(officials.type, person, match), properties, own, match, (("team", team),))

@@ -3,11 +3,11 @@
 from collections.abc import Hashable, Sequence
 
 from graph.claims import ClaimView
-from graph.facts.draft import Draft
+from graph.facts.draft import Draft, Tie
 from graph.facts.evidence import FIRM
-from graph.facts.fields import date_properties, put, settled_date, settled_entity, settled_value, shown, wide
+from graph.facts.fields import date_properties, put, settled_date, settled_entity, settled_value, shown
 from graph.facts.names import best_name
-from graph.facts.settle import Settled, Telling, settle
+from graph.facts.settle import Settled, Telling, settle, tellers
 from graph.facts.sides import Sides, sides_of
 from graph.kinds import Status
 from graph.rows import Properties
@@ -57,7 +57,7 @@ def _date(properties: Properties, fields: Fields, claims: Sequence[ClaimView]) -
     settled = settled_date(claims, "date")
     if settled is not None:
         properties.update(date_properties("date", settled.shown))
-        fields.append(("date", wide(settled)))
+        fields.append(("date", settled))
 
 
 def _scores(properties: Properties, fields: Fields, claims: Sequence[ClaimView], sides: Sides) -> None:
@@ -71,15 +71,15 @@ def _scores(properties: Properties, fields: Fields, claims: Sequence[ClaimView],
         settled = settle(tellings)
         if settled is not None:
             properties[home], properties[away] = settled.shown
-            fields.append((name, wide(settled)))
+            fields.append((name, settled))
 
 
 def _stage(properties: Properties, fields: Fields, claims: Sequence[ClaimView]) -> None:
     """The stage; 'Fourth round' and 'fourth round' are one."""
     tellings = [(str(claim.values["stage"]), claim) for claim in claims if "stage" in claim.values]
     settled = settle(tellings, _same_words)
-    put(properties, "stage", wide(settled))
-    fields.append(("stage", wide(settled)))
+    put(properties, "stage", settled)
+    fields.append(("stage", settled))
 
 
 def _same_words(one: str, other: str) -> bool:
@@ -98,12 +98,12 @@ def _status(properties: Properties, fields: Fields, claims: Sequence[ClaimView],
         elif claim.source.kind == "article" or "home_goals" in claim.values:
             tellings.append(("played", claim))
     settled = settle([telling for telling in tellings if telling[0] not in _TO_COME] or tellings)
-    value = shown(wide(settled))
+    value = shown(settled)
     if happened and (value is None or value in _TO_COME):
         value = "played"
     if value is not None:
         properties["status"] = value
-    fields.append(("status", wide(settled)))
+    fields.append(("status", settled))
 
 
 def _places(draft: Draft, key: str, claims: Sequence[ClaimView]) -> Fields:
@@ -114,15 +114,14 @@ def _places(draft: Draft, key: str, claims: Sequence[ClaimView]) -> Fields:
         if settled is None:
             continue
         fields.append((role, settled))
-        by = next(claims for value, claims in settled.told if value == settled.shown)
-        draft.edge(type_, key, str(settled.shown), {}, by, about=key)
+        draft.edge(Tie(type_, key, str(settled.shown)), {}, tellers(settled), key)
     return fields
 
 
 def _draw_sides(draft: Draft, key: str, sides: Sides) -> None:
     for type_, team in (("HOME_IN", sides.home), ("AWAY_IN", sides.away)):
         if team is not None:
-            draft.edge(type_, team, key, {}, sides.claims[team], about=key)
+            draft.edge(Tie(type_, team, key), {}, sides.claims[team], key)
 
 
 def _name(sides: Sides, claims: Sequence[ClaimView], properties: Properties) -> str:

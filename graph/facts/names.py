@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from graph.claims import ClaimView, Thing
-from graph.facts.draft import Draft, fact_key
+from graph.facts.draft import Draft, Tie, fact_key
 from graph.facts.evidence import evidence
 from graph.facts.fields import date_properties, parsed
 from graph.names import fold, order_free
@@ -65,7 +65,7 @@ class Names:
         kind: Properties = {"kind": min((self._kinds[one] for one in texts), key=_kind_rank), "weak": weak}
         more: Properties = {k: v for one in sorted(texts) for k, v in self._more.get(one, {}).items()}
         draft.add(key, ("Name",), node)
-        draft.link("NAMES", key, self.key, {**more, **kind, **stand})
+        draft.link(Tie("NAMES", key, self.key), {**more, **kind, **stand})
 
 
 def _bare(sources: Iterable[str]) -> Properties:
@@ -103,9 +103,9 @@ def names_of(key: str, claims: Sequence[ClaimView], members: Sequence[Thing] = (
             if role.entity != key:
                 continue
             names.add(role.name, "full", claim.source.key)
-            if role.told and fold(role.told) != fold(role.name):
-                if (kind := _told_kind(role.how, role.told, role.name)) is not None:
-                    names.add(role.told, kind, claim.source.key)
+            kind = _told_kind(role.how, role.told, role.name) if role.told else None
+            if kind is not None:
+                names.add(role.told, kind, claim.source.key)
         if claim.kind == "name" and claim.roles["thing"].entity == key:
             _named(names, claim)
     return names
@@ -113,6 +113,8 @@ def names_of(key: str, claims: Sequence[ClaimView], members: Sequence[Thing] = (
 
 def _told_kind(how: str, told: str, name: str) -> str | None:
     """What kind of name the words of a text are; a part of the name is short, a description is none."""
+    if fold(told) == fold(name):
+        return "full"
     if how in _SHORT:
         return _SHORT[how]
     if how not in _BY_NAME:

@@ -5,11 +5,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from graph.claims import ClaimView, Thing
 from graph.facts.draft import Draft, UnitRows
 from graph.facts.evidence import FIRM, stands_on
-from graph.facts.fields import date_properties, put, settled_date, settled_value, values, wide
+from graph.facts.fields import date_properties, put, settled_date, settled_value, values
 from graph.facts.identifiers import draw_identifiers
 from graph.facts.names import names_of
-from graph.facts.settle import Settled
 from graph.facts.set_up import draw_set_up
+from graph.facts.settle import Settled
 from graph.facts.tenures import draw_tenures, makes_fact
 from graph.facts.transfers import draw_transfers
 from graph.facts.units import at_home
@@ -60,7 +60,7 @@ def _described(properties: Properties, told: Sequence[ClaimView]) -> list[tuple[
     for name in ("born", "died"):
         if (date := settled_date(told, name)) is not None:
             properties.update(date_properties(name, date.shown))
-            fields.append((name, wide(date)))
+            fields.append((name, date))
     for name in _PLAIN:
         put(properties, name, settled_value(told, name))
     nations = sorted({str(value) for value, _ in values(told, "nationality")})

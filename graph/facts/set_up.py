@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from graph.facts.draft import Draft
+from graph.facts.draft import Draft, Tie
 from graph.rows import EdgeRow, Properties
 
 
@@ -14,7 +14,7 @@ def draw_set_up(draft: Draft, key: str, edges: Sequence[EdgeRow], groups: Mappin
         if edge.type == "SCORED" and edge.end in assisted and edge.start != key and not edge.properties.get("own_goal"):
             by_scorer.setdefault(edge.start, []).append(assisted[edge.end])
     for scorer, assists in by_scorer.items():
-        draft.link("SET_UP", key, scorer, {"goals": len(assists), **_evidence(assists, groups)})
+        draft.link(Tie("SET_UP", key, scorer), {"goals": len(assists), **_evidence(assists, groups)})
 
 
 def _evidence(assists: Sequence[EdgeRow], groups: Mapping[str, str]) -> Properties:

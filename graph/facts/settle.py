@@ -11,17 +11,23 @@ from graph.claims import ClaimView
 from graph.facts.evidence import independent
 
 V = TypeVar("V", bound=Hashable)
+V_co = TypeVar("V_co", bound=Hashable, covariant=True)
 Telling = tuple[V, ClaimView]
 
 _LATE = "9999"
 
 
-class Settled(NamedTuple, Generic[V]):
+class Settled(NamedTuple, Generic[V_co]):
     """The value shown, whether sources disagree, and each value told with the claims that tell it."""
 
-    shown: V
+    shown: V_co
     disputed: bool
-    told: tuple[tuple[V, tuple[ClaimView, ...]], ...]
+    told: tuple[tuple[V_co, tuple[ClaimView, ...]], ...]
+
+
+def tellers(settled: Settled[Hashable]) -> tuple[ClaimView, ...]:
+    """The claims that tell the value shown."""
+    return next(claims for value, claims in settled.told if value == settled.shown)
 
 
 def equal(one: Hashable, other: Hashable) -> bool:
@@ -38,9 +44,11 @@ def settle(tellings: Sequence[Telling[V]], agree: Callable[[V, V], bool] = equal
     """
     if not tellings:
         return None
-    first = tellings[0][0]
-    if len(tellings) == 1 or all(value == first for value, _ in tellings):
-        return Settled(first, False, ((first, tuple(claim for _, claim in tellings)),))
+    first, claim = tellings[0]
+    if len(tellings) == 1:
+        return Settled(first, False, ((first, (claim,)),))
+    if all([value == first for value, _ in tellings]):  # noqa: C419 - a list is quicker than a generator here
+        return Settled(first, False, ((first, tuple([claim for _, claim in tellings])),))
     told = _by_value(tellings)
     disputed = any(not agree(one, other) for one, _ in told for other, _ in told)
     exact = [one for one, _ in told if not _outdone(one, [value for value, _ in told], agree, precision)]

@@ -1,7 +1,7 @@
 """The two sides of a match: who was at home, as far as any source knows."""
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from graph.claims import ClaimView, Value
 from graph.facts.settle import Settled, settle
@@ -46,11 +46,11 @@ def sides_of(claims: Sequence[ClaimView]) -> Sides:
         return Sides(None, None, "told", None, {})
     ways = {how: [claim for claim in claims if way_of(claim) == how] for how in _RANK}
     told = min((how for how in _RANK if any("home" in c.roles or "away" in c.roles for c in ways[how])), key=_RANK.__getitem__)
-    settled = _home(ways["known"] if ways["known"] else ways[told], naming)
+    settled = _home(ways["known"] or ways[told], naming)
     home = None if settled is None else settled.shown
     away = _away(claims, home)
     disputed = settled if told == "known" and settled is not None and settled.disputed else None
-    return Sides(home, away, told, cast("Settled[Hashable] | None", disputed), naming)
+    return Sides(home, away, told, disputed, naming)
 
 
 def way_of(claim: ClaimView) -> str:

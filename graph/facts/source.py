@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from graph.claims import ClaimView, SourceView
-from graph.facts.draft import Draft, UnitRows
+from graph.facts.draft import Draft, Tie, UnitRows
 from graph.facts.evidence import evidence
 from graph.facts.fields import date_properties, parsed
 from graph.facts.units import home_of
@@ -24,9 +24,9 @@ def derive_source(source: SourceView, claims: Sequence[ClaimView]) -> UnitRows:
     label = "Article" if source.kind == "article" else "Dataset"
     draft.add(source.key, ("Source", label), {**properties, **stand})
     if source.publisher_key is not None:
-        draft.link("PUBLISHED_BY", source.key, source.publisher_key, dict(stand))
+        draft.link(Tie("PUBLISHED_BY", source.key, source.publisher_key), dict(stand))
     if source.reprint_of is not None:
-        draft.link("REPRINT_OF", source.key, source.reprint_of, dict(stand))
+        draft.link(Tie("REPRINT_OF", source.key, source.reprint_of), dict(stand))
     _mentions(draft, source.key, [claim for claim in ordered if claim.kind == "mention"])
     for claim in ordered:
         if claim.kind == "quote":
@@ -57,11 +57,11 @@ def _mentions(draft: Draft, source: str, claims: Sequence[ClaimView]) -> None:
         }
         if isinstance(first := own[0].values.get("first", own[0].quote), str):
             properties["first"] = first
-        draft.link("MENTIONS", source, thing, {**properties, **evidence(own)})
+        draft.link(Tie("MENTIONS", source, thing), {**properties, **evidence(own)})
 
 
 def _quote(draft: Draft, source: str, claim: ClaimView) -> None:
     """Each quotation is a relationship of its own."""
     places = (("quote", claim.values.get("quote", claim.quote)), ("start", claim.start), ("end", claim.end))
     properties: Properties = {name: value for name, value in places if value is not None}
-    draft.link("QUOTES", source, claim.roles["speaker"].entity, {**properties, **evidence((claim,))}, claim.id)
+    draft.link(Tie("QUOTES", source, claim.roles["speaker"].entity, claim.id), {**properties, **evidence((claim,))})

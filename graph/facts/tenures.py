@@ -6,9 +6,9 @@ from typing import NamedTuple
 from graph.claims import ClaimView
 from graph.dates import PartialDate
 from graph.facts.align import align
-from graph.facts.draft import Draft
+from graph.facts.draft import Draft, Tie
 from graph.facts.evidence import FIRM, evidence, origin
-from graph.facts.fields import date_properties, parsed, put, settled_date, settled_value, values, wide
+from graph.facts.fields import date_properties, parsed, put, settled_date, settled_value, values
 from graph.facts.settle import Settled
 from graph.rows import EdgeRow, Properties
 
@@ -41,15 +41,6 @@ class Spell(NamedTuple):
         """Where it stands in time."""
         bound = self.since or self.until
         return bound.first if bound is not None else _LATE
-
-
-class Tie(NamedTuple):
-    """Who held what with which side, and the number of the spell."""
-
-    type: str
-    holder: str
-    team: str
-    spell: str
 
 
 def draw_tenures(draft: Draft, key: str, claims: Sequence[ClaimView], edges: Sequence[EdgeRow],
@@ -174,7 +165,7 @@ def _draw(draft: Draft, tie: Tie, claims: Sequence[ClaimView], days: Sequence[Ed
     for name in ("since", "until"):
         if (date := settled_date(claims, name)) is not None:
             properties.update(date_properties(name, date.shown))
-            fields.append((name, wide(date)))
+            fields.append((name, date))
     put(properties, "role", settled_value(claims, "role"))
     roles = sorted({str(value) for value, _ in values(claims, "role")})
     if len(roles) > 1:
@@ -185,7 +176,7 @@ def _draw(draft: Draft, tie: Tie, claims: Sequence[ClaimView], days: Sequence[Ed
         put(properties, name, settled_value(claims, name))
     if (seen := seen_between(claims, days)) is not None:
         properties["seen_first"], properties["seen_last"] = seen
-    draft.edge(tie.type, tie.holder, tie.team, properties, claims, about=tie.holder, apart=(tie.spell,), settled=fields)
+    draft.edge(tie, properties, claims, tie.start, fields)
 
 
 def _state(claims: Sequence[ClaimView]) -> str | None:

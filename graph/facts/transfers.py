@@ -7,7 +7,7 @@ from typing import NamedTuple
 from graph.claims import ClaimView
 from graph.dates import PartialDate
 from graph.facts.align import align
-from graph.facts.draft import Draft, fact_key
+from graph.facts.draft import Draft, Tie, fact_key
 from graph.facts.evidence import FIRM
 from graph.facts.fields import (
     date_properties,
@@ -17,9 +17,8 @@ from graph.facts.fields import (
     settled_entity,
     settled_value,
     shown,
-    wide,
 )
-from graph.facts.settle import Settled, settle
+from graph.facts.settle import Settled, settle, tellers
 from graph.rows import Properties
 
 #: A move is agreed, announced and registered on different days.
@@ -108,13 +107,12 @@ def _draw(draft: Draft, person: str, claims: Sequence[ClaimView], count: dict[tu
     count[ends] = nth = count.get(ends, 0) + 1
     key = fact_key("transfer", person, *ends, str(nth))
     fields: list[tuple[str, Settled[Hashable] | None]] = [
-        ("date", wide(date)), ("fee", wide(fee)), ("loan", loan), ("from", sides["from"]), ("to", sides["to"])]
+        ("date", date), ("fee", fee), ("loan", loan), ("from", sides["from"]), ("to", sides["to"])]
     draft.node(key, ("Transfer",), properties, claims, fields)
-    draft.edge("OF_PLAYER", key, person, {}, claims, about=key)
+    draft.edge(Tie("OF_PLAYER", key, person), {}, claims, key)
     for role, type_ in (("from", "FROM_TEAM"), ("to", "TO_TEAM")):
         if (settled := sides[role]) is not None:
-            by = next(own for value, own in settled.told if value == settled.shown)
-            draft.edge(type_, key, str(settled.shown), {}, by, about=key)
+            draft.edge(Tie(type_, key, str(settled.shown)), {}, tellers(settled), key)
 
 
 def _fee(claims: Sequence[ClaimView]) -> Settled[tuple[int | float, str]] | None:

@@ -1,0 +1,67 @@
+"""More goals than the score: sources that differ on the minute, or on the scorer, of what must be one goal."""
+
+from collections.abc import Mapping, Sequence
+
+from graph.facts.fields import settled_entity, shown
+from graph.facts.goals import Goal, settle_scorer
+
+#: Told of two scorers, a goal is the same only if the minutes all but agree.
+_SAME_MINUTE = 1
+#: Told of one scorer, it is whatever the minutes, but the nearest are joined first.
+_FAR = 1000
+
+
+def join_excess(goals: Sequence[Goal], score: Mapping[str, int]) -> list[Goal]:
+    """The goals, those of a side no more than its undisputed score, where it can be seen which are the same.
+
+    Two goals that one source tells apart stay two: then the score is in doubt, not the goals.
+    """
+    joined = list(goals)
+    for team in sorted(score):
+        while sum(_team(goal) == team for goal in joined) > score[team]:
+            pair = _closest([goal for goal in joined if _team(goal) == team])
+            if pair is None:
+                break
+            one, other = pair
+            joined = [goal for goal in joined if goal is not one and goal is not other]
+            joined.append([*one, *other])
+    return joined
+
+
+def _team(goal: Goal) -> str | None:
+    team = shown(settled_entity([telling.claim for telling in goal], "team"))
+    return str(team) if team is not None else None
+
+
+def _closest(goals: Sequence[Goal]) -> tuple[Goal, Goal] | None:
+    found: list[tuple[tuple[bool, int, str, str], int, int]] = []
+    for nth, one in enumerate(goals):
+        for other_nth in range(nth + 1, len(goals)):
+            other = goals[other_nth]
+            if _sources(one) & _sources(other):
+                continue
+            foreign = settle_scorer(one).shown != settle_scorer(other).shown
+            gap = _gap(one, other)
+            if gap <= (_SAME_MINUTE if foreign else _FAR):
+                found.append(((foreign, gap, _id(one), _id(other)), nth, other_nth))
+    if not found:
+        return None
+    _, nth, other_nth = min(found)
+    return goals[nth], goals[other_nth]
+
+
+def _sources(goal: Goal) -> set[str]:
+    return {telling.claim.source.key for telling in goal}
+
+
+def _id(goal: Goal) -> str:
+    return min(telling.claim.id for telling in goal)
+
+
+def _gap(one: Goal, other: Goal) -> int:
+    """The minutes between two goals; far where one has none."""
+    gaps = [
+        abs(a.moment.minute + (a.moment.added or 0) - b.moment.minute - (b.moment.added or 0))
+        for a in one for b in other if a.moment.minute is not None and b.moment.minute is not None
+    ]
+    return min(gaps, default=_FAR)
