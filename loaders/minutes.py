@@ -35,13 +35,12 @@ def minute_of(told: str, *, extra_time: bool = False) -> Minute | None:
         return UNKNOWN
     if clock := _CLOCK.match(bare):
         bare = clock[1]
+    if bare.isdecimal():
+        return minute_at(int(bare), None, extra_time=extra_time, told=told.strip())
     try:
-        parsed = MatchMinute.parse(bare)
+        return _checked(MatchMinute.parse(bare), told.strip())
     except ValueError:
         return None
-    if parsed.added is None and extra_time and parsed.minute is not None:
-        return minute_at(int(bare), None, extra_time=True, told=told.strip())
-    return _checked(parsed, told.strip())
 
 
 def minute_at(minute: int, added: int | None, *, extra_time: bool = False, told: str | None = None) -> Minute | None:

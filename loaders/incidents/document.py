@@ -32,7 +32,8 @@ class Desk:
 
     def refuse(self, node: Node, wrong: Wrong) -> None:
         """Note that a record could not be taken."""
-        self.refused.append(Refusal(self.file.path, wrong.reason, None, wrong.field or node.path))
+        inside = wrong.field.startswith(node.path)
+        self.refused.append(Refusal(self.file.path, wrong.reason, None, wrong.field if inside else f"{node.path}.{wrong.field}"))
 
     def each(self, nodes: list[Node], take: Callable[[Node], None]) -> None:
         """Take each record of a list; one that cannot be taken does not hold up the others."""

@@ -81,7 +81,8 @@ class _Taker:
     def _goals(self, node: Node, told: MatchTold, things: MatchThings) -> None:
         goals = node.nodes("goals")
         home = node.node("homeTeam").text("id")
-        listed = [(goal.node("team").text("id") == home, goal.text("type") == "OWN") for goal in goals]
+        listed = [(goal.node("team").text("id") == home, goal.text("type") == "OWN") for goal in goals
+                  if (goal.text("type") or "REGULAR") in _KINDS]
         gain = own_goals_gain(listed, told.goals)
         self._desk.each(goals, lambda goal: self._goal(goal, things, gain, home))
 

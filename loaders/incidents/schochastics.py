@@ -124,7 +124,7 @@ def match_told(node: Node) -> MatchTold:
     competition, country, season = competition_of(node.needed("league"))
     goals = cells.goals(node.text("GH") or "", node.text("GA") or "", f"{node.path}.GH")
     told = MatchTold(team_of(node.needed("home")), team_of(node.needed("away")), cells.day(node.needed("date"), "ISO"),
-                     goals, competition=competition, season=season, home_country=country, away_country=country,
+                     goals, status="played" if goals else "scheduled", competition=competition, season=season, home_country=country, away_country=country,
                      home_id=node.needed("home"), away_id=node.needed("away"))
     for facts in node.node("incident").nodes("metadata"):
         told.referee, told.venue, told.city = facts.text("referee"), facts.text("venue"), facts.text("city")
