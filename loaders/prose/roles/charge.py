@@ -10,7 +10,7 @@ from loaders.prose.roles.words import CHARGE, SIDE, either
 _MACROS = {
     "gap": r"(?:(?!(?:was|were|been|being|and|will|would|could|should|might|may|not|never) )[a-z,'-]+ ){0,6}?",
     "theirs": r"(?:(?:substitute|substitutes|striker|forward|winger|midfielder|defender|captain|skipper|youngster|teenager|"
-              r"debutant|both|new|signing|fellow|the|his|her|attackers?|strikers|[a-z]+-year-old) ){0,3}<P(?P<theirs>\d+)>(?! 's)",
+              r"debutant|both|new|signing|fellow|the|his|her|weary|tiring|ineffectual|injured|hapless|attackers?|strikers|[a-z]+-year-old) ){0,3}<[PNH](?P<theirs>\d+)>(?! 's)",
     "his": r"(?:<[HhDd]\d+>(?: 's)? |his |her |their )",
     "side": either(SIDE),
     "charge": either(CHARGE),
@@ -73,6 +73,14 @@ CHARGE_SHOWN = Table((
     _charge("touchline", "touchline technical dugout dug-out dug-outs dugouts sidelines sideline stands gantry",
             r" {name} {gap}(?:paced|paces|prowled|prowls|patrolled|patrols|stalked|in|on|from|off|to|the edge of|pacing|prowling|into|down|along|of) "
             r"(?:(?:the|his|her|<D\d+>|<T\d+>|'s|away|home|visitors|opposition|edge|of|own) ){0,4}(?:technical area|dug-?outs?|touchline ban|touchline (?=,|\.|as|and|in|for)|stands (?=as|for|after|by|,|at|in|\.))"),
+    _charge("sent-off-the-line", "sent banished dismissed ordered banned serving",
+            r" {name} (?:[a-z,-]+ ){0,4}?(?:sent|banished|dismissed|ordered|banned) (?:[a-z]+ )?(?:to|from|into|up to) the (?:stands?|touchline|dug-?out|technical area|directors 's box)"),
+    _charge("mood-with-side", "at with of by",
+            r" {name} (?:[a-z,-]+ ){0,4}?(?:angry|furious|frustrated|delighted|happy|unhappy|pleased|disappointed|proud|satisfied|enraged|incensed|livid|full of praise|thrilled|relieved|concerned|worried|dismayed|exasperated) "
+            r"(?:[a-z]+ )?(?:at|with|of|by|for|about) {his}(?:[a-z-]+ ){0,2}?(?:team|side|players|men|charges|strikers|defenders|defence)"),
+    _charge("got-win", "win victory triumph point points", r" {name} (?:finally |duly |also )?(?:got|claimed|claims|earned|celebrated|celebrates|enjoyed|enjoys|secured|secures|tasted|collected|marked|masterminded|recorded|toasted) "
+            r"(?:an? |the |his |her |another |<[Hh]\d+> 's )(?:[a-z0-9<>TC' -]+? ){0,6}?(?:win|victory|triumph|start|return)"),
+    _charge("rescue", "rescue relief delight blow headache dilemma problems joy boost", r" {name} 's (?:[a-z]+ ){0,2}?(?:rescue|relief|delight|headache|dilemma|problems|joy|frustration|frustrations|woes|misery|unbeaten|blushes)"),
     _charge("in-charge", "charge helm wheel hot-seat hotseat hot dugout reins",
             r" {name} (?:(?!was |were |referee )[a-z0-9,'-]+ ){0,6}?(?:in (?:sole |temporary |caretaker )?charge|takes? charge|took charge|taking charge|taken charge|at the helm|at the wheel|in the hot[- ]seat|in the hotseat|"
             r"in the dugout|took the reins|taken the reins|takes the reins)(?: (?:of|at|with) (?:the )?{team})?"),

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from graph.kinds import ThingType
+from loaders.prose.roles.clause import in_clause, sides_named
 from loaders.prose.roles.construction import Table, construction
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
@@ -46,6 +47,14 @@ _WIN = construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} 
                     r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).pattern
 
 
+#: 'with Fulham failing to': after 'Lee's side ...' the other side.
+_WITH = re.compile(r" with (?:the )?$")
+_WON = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed|held on|roared|"
+                  r"fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) (?!(?:last|in midweek))")
+_LOST = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed|were beaten|"
+                   r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) (?!(?:last|in midweek))")
+
+
 def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
     """What speaks for whom being in charge of which side: person, side, weight."""
     for sign in signs:
@@ -57,10 +66,41 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
             team = context.names.team_of(sign.theirs.entity)
             if team is not None:
                 yield sign.person.entity, team, 3.0
+        yield from _beside_sign(context, sign)
     for sentence in context.sentences:
         yield from _beside(sentence)
         yield from _against(context, sentence)
         yield from _company(context, sentence, people)
+
+
+def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
+    """The side that the sentence of a sign is about, and what the result of the match says of it."""
+    sides = context.sides_of(sign.sentence)
+    if sides is None or sign.person.entity is None:
+        return
+    found = list(sides_named(sign.sentence, sides))
+    named = {side for side, match in found if in_clause(sign.sentence, sign.start, match)}
+    opposed = {side for side, match in found if _WITH.search(sign.sentence.text[:match.start()])}
+    if sign.rule == "charge.s-side" and len(opposed) == 1 and not named:
+        (side,) = opposed
+        yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
+    elif len(named) == 1:
+        yield sign.person.entity, next(iter(named)), 2.0
+    if (winner := _winner(context)) is not None:
+        after = sign.sentence.text[max(0, sign.start):][:140]
+        loser = sides[1] if winner == sides[0] else sides[0]
+        if _WON.match(after):
+            yield sign.person.entity, winner, 2.0
+        elif _LOST.match(after):
+            yield sign.person.entity, loser, 2.0
+
+
+def _winner(context: Context) -> int | None:
+    game = context.frame.main_match
+    if game is None or len(game.goals) != 2:
+        return None
+    first, second = game.goals[game.first], game.goals[game.second]
+    return None if first == second else game.first if first > second else game.second
 
 
 def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iterator[Clue]:
@@ -72,7 +112,7 @@ def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iter
         fitting = {by_name[spell.side]: spell.holds(day) for spell in spells if spell.fits(day)}
         if len(fitting) == 1 or (day is not None and fitting):
             for side, sure in fitting.items():
-                yield person, side, 3.0 if sure else 2.0
+                yield person, side, 6.0 if sure else 3.0
 
 
 def _beside(sentence: Encoded) -> Iterator[Clue]:

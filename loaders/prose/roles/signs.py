@@ -1,5 +1,6 @@
 """Signs that someone is in charge of a team whose name does not stand beside theirs."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -12,26 +13,31 @@ from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.offices import BARE_OFFICES
 from loaders.prose.roles.phrase import Offices, office_at_start, office_right_before
 from loaders.prose.roles.words import Office
+from loaders.prose.sayings.speech import VERBS
 
 #: How much a sign shows; from 2 on, one is enough. Players are also said to do the others now and then.
 _WEAK = {
     "charge.his-players": 1.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
     "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
+    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0,
 }
 _SURE = 3.0
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
 _ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition"})
 
+_SAYS = re.compile(rf"<P\d+> (?:[a-z]+ ){{0,3}}?{VERBS} ")
+_SAID_BY = re.compile(rf" {VERBS} (?:[a-z]+ )?$")
+
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A place that shows someone in charge; `theirs` is a player of the team, `end` where the sign ends in the text."""
+    """A place that shows someone in charge; `theirs` is a player of the team, `start` where the sign begins in the text."""
 
     person: Mention
     sentence: Encoded
     rule: str
     strength: float
-    end: int
+    start: int
     team: Mention | None = None
     theirs: Mention | None = None
     offices: Offices | None = None
@@ -47,20 +53,31 @@ def find_signs(context: Context) -> Iterator[Sign]:
 
 
 def known_managers(context: Context) -> Iterator[Sign]:
-    """People named in a report of a match who are known to have managed one of its sides on that day."""
-    day, game = context.document.published, context.frame.main_match
-    if day is None or game is None:
+    """People named in a report who are known to have managed one of the sides of its matches on that day.
+
+    A family name alone is enough for someone whose words the report gives.
+    """
+    day = context.document.published
+    sides = {context.names.entity(side).name for game in context.frame.main_matches for side in game.sides}
+    if day is None or not sides:
         return
-    sides = {context.names.entity(side).name for side in game.sides}
     seen: set[int] = set()
     for sentence in context.sentences:
-        for item in sentence.items:
+        for place, item in enumerate(sentence.items):
             if not item.is_person or not item.by_name or item.mention is None or item.entity is None or item.entity in seen:
                 continue
-            seen.add(item.entity)
             name = context.names.entity(item.entity).name
-            if " " in name and any(spell.side in sides and spell.holds(day) for spell in spells_of(name)):
+            if " " not in name and not _speaks(sentence, place):
+                continue
+            seen.add(item.entity)
+            if any(spell.side in sides and spell.holds(day) for spell in spells_of(name)):
                 yield Sign(item.mention, sentence, "managers.known", 2.0, 0)
+
+
+def _speaks(sentence: Encoded, place: int) -> bool:
+    """Whether the person at a place of a sentence says something in it."""
+    at = sentence.text.find(f"<P{place}> ")
+    return at >= 0 and bool(_SAYS.match(sentence.text, at) or _SAID_BY.search(sentence.text[:at]))
 
 
 def who_plays(context: Context) -> dict[int, int]:
@@ -93,7 +110,7 @@ def _bare_office(found: Found) -> Iterator[Sign]:
         return
     sentence = found.sentence
     person = sentence.mention(found.group("person"))
-    yield Sign(person, sentence, found.construction.name, _SURE, found.match.end(), offices=offices)
+    yield Sign(person, sentence, found.construction.name, _SURE, found.match.start(), offices=offices)
 
 
 def _shown(found: Found) -> Sign:
@@ -101,6 +118,6 @@ def _shown(found: Found) -> Sign:
     team, theirs = found.group("team"), found.group("theirs") or found.group("theirs1").strip("<P>")
     return Sign(
         sentence.mention(found.group("person")), sentence, found.construction.name,
-        _WEAK.get(found.construction.name, _SURE), found.match.end(),
+        _WEAK.get(found.construction.name, _SURE), found.match.start(),
         sentence.mention(team) if team else None, sentence.mention(theirs) if theirs else None,
     )
