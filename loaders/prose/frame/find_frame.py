@@ -1,13 +1,15 @@
 """Finding the matches of a document."""
 
+from collections import Counter
+
 from graph.kinds import ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
+from loaders.prose.frame.hints import winner_hints
 from loaders.prose.frame.home import home_votes
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
 from loaders.prose.frame.setting import set_details
-from loaders.prose.frame.statements import match_statements
 from loaders.prose.names.names import Names
 
 
@@ -24,7 +26,6 @@ def find_frame(document: Document, names: Names) -> Frame:
     _assign(document, frame, found)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
-    frame.statements.extend(match_statements(document, names, frame))
     return frame
 
 
@@ -60,6 +61,7 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
                  if any(mention.entity in pair for mention in names.in_sentence(sentence)))
     match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
     match.open_score = _open_score(gathered)
+    _settle_winner(document, names, match)
     _set_home(document, names, match, gathered)
     frame.matches.append(match)
 
@@ -72,10 +74,31 @@ def _open_score(gathered: Gathered) -> tuple[int, int] | None:
     return score.high, score.low
 
 
+def _settle_winner(document: Document, names: Names, match: Match) -> None:
+    """Whose an open score is, if the first sentences say who won."""
+    if match.open_score is None:
+        return
+    votes: Counter[int] = Counter()
+    body = 0
+    for sentence in document.sentences:
+        body += sentence.block.kind == "body"
+        if body > _LEAD:
+            break
+        votes.update(winner_hints(names.items(sentence), match.sides))
+    one, two = match.sides
+    if votes[one] != votes[two]:
+        winner, loser = (one, two) if votes[one] > votes[two] else (two, one)
+        match.goals = {winner: match.open_score[0], loser: match.open_score[1]}
+        match.rule = "winner and score apart"
+
+
+_LEAD = 5
+
+
 def _is_report(document: Document, names: Names, pair: tuple[int, int]) -> bool:
     """Whether a text tells a match between two sides: both up front, and many words for what happens in one."""
     body = [sentence for sentence in document.sentences if sentence.block.kind in {"body", "strap", "title"}]
-    early = {mention.entity for sentence in body[:6] for mention in names.in_sentence(sentence)}
+    early = {mention.entity for sentence in body[:10] for mention in names.in_sentence(sentence)}
     if not set(pair) <= early:
         return False
     signs = sum(1 for sentence in body if any(token.lower in _MATCH_WORDS for token in sentence.tokens))

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 from graph.dates import PartialDate
 from loaders.prose.document import Sentence
-from loaders.prose.reading import Statement
 
 
 @dataclass(slots=True)
@@ -65,7 +64,6 @@ class Frame:
 
     matches: list[Match] = field(default_factory=list)
     of_sentence: dict[int, int] = field(default_factory=dict)
-    statements: list[Statement] = field(default_factory=list)
 
     @property
     def main_match(self) -> Match | None:

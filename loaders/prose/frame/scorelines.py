@@ -43,9 +43,11 @@ def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Resu
         place = close + 1
     if place + 1 >= len(items) or not items[place].is_team or items[place].entity in {None, items[at].entity}:
         return
+    other = items[place].entity
+    if place + 2 < len(items) and items[place + 1].mention is None and items[place + 1].text[0].isupper():
+        place += 1
     second = _small(items[place + 1])
     beyond = items[place + 2].lower if place + 2 < len(items) else ""
-    other = items[place].entity
     if second is not None and other is not None and (beyond in _CLOSERS or sentence.block.kind != "body"):
         yield _line(sentence, items[at].entity, other, (first, second), not comma)
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from graph.kinds import Status
-from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Filler, Statement, Value
 
 
-def match_statements(document: Document, names: Names, frame: Frame) -> Iterator[Statement]:
+def match_statements(names: Names, frame: Frame) -> Iterator[Statement]:
     """A statement for each match, and one that says which the text reports on."""
     for match in frame.matches:
         names.entities[match.entity].name = _name(names, match)

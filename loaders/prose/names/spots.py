@@ -116,6 +116,9 @@ class _Finder:
         length, senses = self.register.longest(self.tokens, at)
         if length == 1 and not self._is_meant(at):
             return 0, ()
+        if length == 1 and self.tokens[at].lower in self.words.common and not any(
+                listed.strong or listed.is_team for listed in senses):
+            return 0, ()
         return length, senses
 
     def _is_meant(self, at: int) -> bool:
