@@ -7,9 +7,9 @@ from loaders.prose.events.patterns import compiled
 
 #: Before a verb, within its clause.
 _UNREAL = compiled(
-    r" (?:could(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? (?:have )?|should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
+    r" (?:could(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
     r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
-    r"nearly |almost |close to |closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
+    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
     r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
     r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of |opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of |way of |"
     r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to |"
@@ -59,9 +59,14 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     if last is None:
         return False
     between = before[last.end() - 1:]
+    if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|; ) ", between):
+        return True
     if subject is not None and subject > line.word_at(line.offsets[verb] - len(before) + last.start()):
         return _reaches(last[0], between)
     return not _FRESH.search(between) and between.count(" ") < 14
+
+
+_CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity|failed|unable")
 
 
 def _reaches(marker: str, between: str) -> bool:

@@ -12,11 +12,11 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import KEPT_OUT, find_nouns
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.phrases import find_phrases
-from loaders.prose.events.side_goals import absorb, side_tellings
+from loaders.prose.events.side_goals import absorb, borrow, side_tellings
 from loaders.prose.events.telling import Telling
 
 _OBJECT = compiled(
-    r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four|{side} 's|{p} 's|late|what|only|all|one of|the) (?P<mods>(?:[^ .,;:!?()]+ ){0,6}?)"
+    r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four|{side} 's|{p} 's|late|what|only|all|one of|the) (?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over |past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
     r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|"
     r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
@@ -24,8 +24,8 @@ _NO_GETTING = frozenset("have find make force celebrate land head open deliver s
 _LICENSED_GETTING = {"win": re.compile(r"$^"), "have": re.compile(r"$^")}
 _SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just|only once in|fewer|more|goals|against them in|in (?:each|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _OWN = compiled(
-    r"(?:into|in|past|through|beyond|towards?|inside|over) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper|post|goal-line|line|near post|far post|<P\d+>|bar|and into)|"
-    r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own|own (?:net|goal)(?= )")
+    r"(?:into|in|past|through|beyond|inside|over) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
+    r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])")
 _OWN_GOAL_BY = compiled(r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) (?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)")
 _OWN_GOAL_OF = compiled(r" (?P<scorer>{p}) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
 _OWN_GOAL_MOD = compiled(r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )")
@@ -39,15 +39,18 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     found: list[Telling] = []
     own = [*_own_goals(line)]
     found += own
-    found += _by_phrases(line, words)
-    found += _by_verbs(line)
+    told = [*_by_phrases(line, words), *_by_verbs(line)]
+    found += [telling for telling in told if telling.scorer is not None]
     found += _by_nouns(line, words)
-    absorb(found, list(side_tellings(line)))
+    sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
     kept = [telling for telling in found if telling in own or not _is_refused(telling, following)]
     if shootout:
-        kept = []
-    return _one_per_clause(kept, own)
+        return []
+    sides = [telling for telling in sides if not _is_refused(telling, following)]
+    absorb(kept, sides)
+    merged = _one_per_clause(kept, own)
+    return merged or borrow(sides) or sides[:1]
 
 
 def _is_refused(telling: Telling, following: str) -> bool:
@@ -285,9 +288,11 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
     if kind == "ing" and _NAMES_BALL.match(line.text, at):
         return
     found = licence_after(line.text, at, base)
-    if found is None:
+    if found is None or line.text.startswith(("his way ", "her way ", "<H", "its way "), at) and " way " in line.text[at:at + 14]:
         return
     licence, match = found
+    if base in _MOVING and re.match(r"(?:past|beyond|through|over|under|around|between)", match[0]):
+        return
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in ("off the post and in", "off it and in"):
         return
@@ -306,9 +311,15 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
     if keeper is not None and line.item(keeper).entity is not None and line.item(keeper).entity == line.item(scorer).entity:
         return
     strength = licence.strength
+    if licence.name == "over the keeper" and keeper is not None and not re.search(r"(?:goal)?keeper|custodian", match[0]):
+        telling_keeper = keeper
+    else:
+        telling_keeper = None
     if kind == "base" and strength == 2 and (word == 0 or line.words[word - 1] != "to") and subject is not None and subject.way == "walk":
         strength = 1
     telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer, strength, keeper_word=keeper)
+    if telling_keeper is not None:
+        telling.tags.add("only past a keeper")
     if base in ("head", "nod", "glance"):
         telling.body_part = "head"
     _detail(telling)
@@ -378,6 +389,7 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
 
 
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
+_MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take".split())
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
@@ -394,6 +406,8 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
         return 1 if not re.search(r" (?:two|both|three|four) ", " " + mods) else 2
     if noun in ("double", "brace", "hat-trick", "opener", "equaliser", "equalizer", "winner", "leveller", "consolation", "tap-in", "clincher", "treble", "hattrick"):
         return 2
+    if match["scorer"].startswith("<H"):
+        return 1
     if noun == "goal" and not mods.strip():
         return 1
     return 2 if noun == "goal" or noun in ("strike",) else 1

@@ -265,18 +265,31 @@ def _walk(line: Line, at: int, *, crossing: bool = False, closed: bool = False) 
             return None
         if line.is_person(at) and not line.owns(at):
             role = function_of(line, at)
-            if role == "subject" or (role == "agent" and crossing):
+            if role == "subject":
                 return None if nominal else Subject(at, 2 if first - at < 3 else 1, "walk")
         elif word in JOINERS:
-            if nominal:
+            if nominal or (crossing and _nominal_from(line, at + 1, first)):
                 return None
             crossing = True
-        elif word in SUBORDINATORS and not crossing:
+        elif word in SUBORDINATORS and (not crossing or _nominal_from(line, at + 1, first)):
             return None
         elif not crossing and not is_adverb(word) and word not in AUXILIARIES and word not in (",", "(", ")", '"', "'"):
             nominal = nominal or _heads_subject(line, at)
         at -= 1
     return None
+
+
+def _nominal_from(line: Line, at: int, end: int) -> bool:
+    """Whether a clause opens with a subject that is no mention: 'but the Dutchman was placed to'."""
+    if line.words[at] not in ("the", "a", "an"):
+        return False
+    for place in range(at + 1, min(at + 5, end)):
+        word = line.words[place]
+        if line.is_person(place) or word in PREPOSITIONS:
+            return False
+        if word in AUXILIARIES or (looks_like_verb(word) and place > at + 1):
+            return True
+    return False
 
 
 def _dashed(line: Line, at: int) -> int:
@@ -334,6 +347,8 @@ def coordinated(line: Line, word: int) -> list[int]:
         while back >= 0 and line.words[back] in ("and", "&", ",", "plus", "then", "before", "later"):
             joined = joined or line.words[back] in ("and", "&", ",", "plus")
             back -= 1
+        if joined and back > 0 and line.words[back].isalpha() and line.item(back).text[0].isupper() and line.words[back - 1] == "," and line.is_person(back - 2):
+            back -= 2
         if not joined or back < 0 or not line.is_person(back) or line.words[back][:2] == "<H":
             return found
         if line.owns(back):

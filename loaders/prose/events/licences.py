@@ -74,7 +74,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("away", compiled(
         r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
         only_after=frozenset("tuck slot stroke plant dispatch despatch".split())),
-    Licence("away the chance", compiled(r"away (?:the|a|an|his|it|{p} 's) "), only_after=frozenset("put steer tap poke sweep".split())),
+    Licence("away the chance", compiled(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from))"), only_after=frozenset("put steer tap poke sweep".split())),
     Licence("from the spot", compiled(
         r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
         only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),

@@ -15,6 +15,9 @@ _SAVES = re.compile(
     r"| (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)"
     r"| (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)"
     r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
+_FED = re.compile(
+    r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|"
+    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
 _NO_PLAYER = frozenset(("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit"))
 
 
@@ -73,8 +76,20 @@ class People:
 
     def scorer_of(self, telling: Telling, match: Match | None) -> int | None:
         """The person who a telling says scored."""
-        return None if telling.scorer is None else self.person_at(telling.line, telling.scorer, telling.side, match,
-                                                                  own_goal=telling.own_goal)
+        if telling.scorer is None:
+            return None
+        fed = self._fed_before(telling)
+        if fed is not None:
+            telling.scorer = fed
+        return self.person_at(telling.line, telling.scorer, telling.side, match, own_goal=telling.own_goal)
+
+    def _fed_before(self, telling: Telling) -> int | None:
+        """'Kim picked out Hale and he buried it': a pronoun right after a pass means who got it."""
+        line, word = telling.line, telling.scorer
+        if word is None or line.words[word][:2] != "<H":
+            return None
+        match = _FED.search(line.text[:line.offsets[word]])
+        return line.word_at(match.start("to")) if match else None
 
     def person_at(self, line: Line, word: int, side: int | None, match: Match | None, *, own_goal: bool = False,
                   unlike: int | None = None) -> int | None:

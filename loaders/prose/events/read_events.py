@@ -2,13 +2,13 @@
 
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.attach import attach_minutes
+from loaders.prose.events.credit import credit
 from loaders.prose.events.goal_statements import goal_statement
 from loaders.prose.events.goals import tellings_of
 from loaders.prose.events.line import Line, line_of
 from loaders.prose.events.merge import gather
 from loaders.prose.events.people import People
 from loaders.prose.events.select import select
-from loaders.prose.events.side_goals import side_tellings
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.names.names import Names
@@ -23,7 +23,10 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
     found = _tellings(document, lines, people, frame)
     attach_minutes(lines, found)
     statements: list[Statement] = []
+    before = {line.sentence.index: earlier for earlier, line in zip(lines, lines[1:], strict=False)}
     for match, tellings in _by_match(found, lines, frame, people):
+        for telling in tellings:
+            credit(telling, before.get(telling.line.sentence.index), match, people)
         statements += [goal_statement(goal, match) for goal in select(gather(tellings), match, people).kept]
     return tuple(sorted(statements, key=lambda statement: statement.start))
 
@@ -34,9 +37,6 @@ def _tellings(document: Document, lines: list[Line], people: People, frame: Fram
     for number, line in enumerate(lines):
         following = lines[number + 1].text if number + 1 < len(lines) else ""
         told = [telling for telling in tellings_of(line, following) if not _quoted(document, line, telling)]
-        scored = [telling for telling in told if telling.scorer is not None]
-        if not scored:
-            told += side_tellings(line)
         for telling in told:
             if telling.side_word is not None:
                 telling.side = line.item(telling.side_word).entity
@@ -59,6 +59,8 @@ def _by_match(
             match = match_of(telling.line.sentence, frame)
             people.settle_side(telling, match)
             telling.person = people.scorer_of(telling, match)
+            if "only past a keeper" in telling.tags and not _beaten(telling, people):
+                telling.person = None
             if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
                 telling.person = None
             key = -1 if match is None else match.entity
@@ -70,3 +72,9 @@ def match_of(sentence: Sentence, frame: Frame) -> Match | None:
     """The match that an event of a sentence belongs to."""
     match = frame.match_of(sentence)
     return match if match is not None and match.status == "played" else None
+
+
+def _beaten(telling: Telling, people: People) -> bool:
+    """Whether the person that a ball went over or through keeps goal."""
+    keeper = telling.line.item(telling.keeper_word).entity if telling.keeper_word is not None else None
+    return keeper is not None and people.keeps_goal(keeper)

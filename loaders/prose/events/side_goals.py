@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from loaders.prose.events.detail import score_in
 from loaders.prose.events.filters import is_other_day, is_unreal
+from loaders.prose.events.grammar import function_of
 from loaders.prose.events.lexicon import ORDINALS
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
@@ -115,3 +116,28 @@ def absorb(scored: list[Telling], sides: list[Telling]) -> None:
 
 _LINKS = frozenset("when as after with through thanks courtesy via from by".split())
 _BREAKS = frozenset("but before then ; : ) only".split())
+
+
+_SHOOTS = compiled(
+    r" (?P<link>when|as|after|through|with|thanks to|via) (?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?(?:[^ .;:!?()]+ ){0,10}?"
+    r"(?:shot|shoots|header|headed|effort|strike|struck|chip|chipped|volley|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed|converted|tapped|"
+    r"turned|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )")
+
+
+def borrow(sides: list[Telling]) -> list[Telling]:
+    """A shot in a clause that explains a side's goal is that goal, though its own words do not say so."""
+    for side in sides:
+        match = _SHOOTS.search(side.line.text, side.line.offsets[side.verb])
+        if match is None or _MISS.search(side.line.text, match.start()) or "against" in side.tags and side.side_word is None:
+            continue
+        word = side.line.word_at(match.start("scorer"))
+        if function_of(side.line, word) not in ("subject", "owner", "agent") and match["link"] not in ("through", "via", "thanks to"):
+            continue
+        telling = side.by(word)
+        telling.rule = "shot for a goal told"
+        telling.tags.add("borrowed")
+        return [telling]
+    return []
+
+
+_MISS = re.compile(r" (?:saved|wide|over the bar|tipped|cleared|blocked|against the|parried|denied|ruled out|disallowed|chalked off|almost|nearly|hit the post|hit the bar) ")
