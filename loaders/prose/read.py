@@ -30,6 +30,7 @@ def read_prose(
     frame = find_frame(document, names)
     infer_sides(names, frame)
     resolve_pointers(names, frame)
+    infer_sides(names, frame)
     events = read_events(document, names, frame)
     roles = read_roles(document, names, frame)
     return check(document, names, frame, events, roles)

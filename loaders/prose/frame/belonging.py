@@ -25,6 +25,10 @@ _HELPS = frozenset(
     "restored helped helping inspired inspiring lifted lift led pulled pull kept edged drew draw for drag dragged set "
     "propelled steered guided sending fires".split())
 _THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
+#: What a side or its manager does with a player of its own.
+_SQUAD = frozenset(
+    "had brought draft drafted drafting handed recalled introduced named welcomed unleashed threw throwing restored "
+    "included fielded sent lost withdrew withdrawn replaced resting rested dropped selected paired picked".split())
 _NOT_OWN = frozenset("past against from denied by defence area goal box half keeper goalkeeper defender over beat "
                      "beating facing marking conceded".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
@@ -55,6 +59,7 @@ class _Inference:
         """Gather the signs, let them spread, and note what is clear."""
         for sentence in self.sentences:
             self._gather(sentence)
+        self._keepers()
         for person in set(self.leaning) | set(self.ties):
             team = self.names.team_of(person)
             if team in self.match.sides:
@@ -63,6 +68,14 @@ class _Inference:
             role = self.names.attribute(person, "role")
             if person not in self.fixed and abs(value) >= _SURE and role not in {"referee", "officer"}:
                 self.names.infer_team(person, self.match.first if value > 0 else self.match.second)
+
+    def _keepers(self) -> None:
+        """Two goalkeepers in a text stand on two sides as a rule."""
+        keepers = [person for person in set(self.leaning) | set(self.ties)
+                   if self.names.attribute(person, "position") == "goalkeeper"]
+        if len(keepers) == 2:
+            self.ties[keepers[0]][keepers[1]] -= 1
+            self.ties[keepers[1]][keepers[0]] -= 1
 
     def _spread(self) -> dict[int, float]:
         values = {person: self.fixed.get(person, _bounded(self.leaning[person] * 0.4))
@@ -81,14 +94,14 @@ class _Inference:
 
     def _gather(self, sentence: Sentence) -> None:
         items = self.names.items(sentence)
-        people = [place for place, item in enumerate(items)
-                  if item.is_person and item.by_name and item.entity is not None]
+        people = [place for place, item in enumerate(items) if item.is_person and item.entity is not None]
         if not people:
             return
         for one, two in zip(people, people[1:], strict=False):
             self._tie(items, one, two)
         for place in people:
             self._lean(items, place)
+            self._manages(items, place)
         self._benefit(items)
 
     def _tie(self, items: Sequence[Item], one: int, two: int) -> None:
@@ -96,8 +109,11 @@ class _Inference:
         between = [item.lower for item in items[one + 1:two]]
         if first == second or len(between) > _GAP or {".", ";", ":"} & set(between):
             return
-        tie = _tie_of(between, items[two + 1].lower if two + 1 < len(items) else "",
-                      items[two + 2].lower if two + 2 < len(items) else "")
+        if self.names.attribute(first or 0, "role") == "manager" and first is not None:
+            tie = 1.0 if _SQUAD & set(between) and self.names.attribute(second or 0, "role") in {None, "player"} else 0.0
+        else:
+            tie = _tie_of(between, items[two + 1].lower if two + 1 < len(items) else "",
+                          items[two + 2].lower if two + 2 < len(items) else "")
         if tie and first is not None and second is not None:
             self.ties[first][second] += tie
             self.ties[second][first] += tie
@@ -114,6 +130,15 @@ class _Inference:
                 self._after_side(items, at, place, person)
                 return
 
+    def _manages(self, items: Sequence[Item], place: int) -> None:
+        """A manager beside the only side that a sentence names, most likely his own."""
+        person = items[place].entity
+        if person is None or self.names.attribute(person, "role") != "manager":
+            return
+        sides = {item.entity for item in items if _is_side(item)}
+        if len(sides) == 1 and next(iter(sides)) in self.match.sides:
+            self._sign(person, next(iter(sides)), 0.7)
+
     def _after_side(self, items: Sequence[Item], at: int, place: int, person: int) -> None:
         """A person named behind a side: sure after 'through', likely where the side is the subject."""
         if items[at].entity not in self.match.sides:
@@ -121,7 +146,7 @@ class _Inference:
         between = [near.lower for near in items[at + 1:place]]
         if _NOT_OWN & set(between):
             return
-        if between[-1:] and between[-1] in _THROUGH and len(between) < 9:
+        if between[-1:] and between[-1] in _THROUGH and len(between) < 9 or _SQUAD & set(between[:4]) and len(between) < 8:
             self._sign(person, items[at].entity, 2.0)
         elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"]) and {"when", "as", "with", "where"} & set(between):
             self._sign(person, items[at].entity, 1.0)

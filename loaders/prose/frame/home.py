@@ -29,6 +29,8 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
                 votes[result.ordered[0]] += 3 if weight >= 10 else 2
             elif result.winner == result.ordered[1]:
                 votes[result.ordered[0]] += 2
+        if result.at in pair and not result.earlier and weight > 1:
+            votes[result.at or 0] += 3
     for sentence in document.sentences:
         if document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue

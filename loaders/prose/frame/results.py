@@ -18,7 +18,7 @@ class Result:
     """A result as told; of a draw `winner` is the side told first. A side that the sentence does not name is None.
 
     `ordered` tells that the order of the sides is that of a score line (home first in British use), `british` that
-    the line has the British form.
+    the line has the British form. `at` is the side at whose place it was ('a 3-1 win at Harbour').
     """
 
     sentence: Sentence
@@ -30,12 +30,15 @@ class Result:
     ordered: tuple[int, int] | None = None
     british: bool = False
     earlier: bool = False
+    at: int | None = None
 
 
 def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int | None]) -> Result | None:
     """The result that a score tells, None where the words around do not say whose it is."""
     after = _object_after(items, score.at)
     result = _result_of(score, items, after)
+    if result and after and after[0] == "at" and after[1] in {result.winner, result.loser}:
+        result = replace(result, at=after[1])
     if result is None or result.high == result.low or (result.winner is None) == (result.loser is None):
         return result
     subject = _subject_behind(items, score.at, team_of)
@@ -67,7 +70,7 @@ def _result_of(score: Score, items: Sequence[Item], after: tuple[str, int] | Non
 
 
 def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | None, rule: str) -> Result | None:
-    if winner == loser and winner is not None:
+    if winner == loser and (winner is not None or not score.is_draw):
         return None
     near = {item.lower for item in items[max(score.at - 12, 0):score.at + 12]}
     return Result(score.sentence, winner, loser, score.high, score.low, rule, earlier=bool(near & EARLIER))

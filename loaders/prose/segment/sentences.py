@@ -6,8 +6,8 @@ from collections.abc import Iterator
 _END = re.compile(r"[.!?…]+[\"'”’»)\]]{0,3}(?=(\s+)[\"“‘'«(\[]{0,3}[^\Wa-z_]|[A-Z][a-z]|\s*$)")
 _WORD_BEFORE = re.compile(r"([^\s(\[“‘\"']+)$")
 _ABBREVIATIONS = frozenset(
-    "st mr mrs ms dr prof jr sr v vs fc afc utd inc ltd co approx min mins gov sen rev lt col gen capt sgt "
-    "e.g i.e a.m p.m cf no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft".split())
+    "st mr mrs ms dr prof jr sr v vs approx min mins gov sen rev lt col gen capt sgt "
+    "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft".split())
 #: 'Group A.' and 'Serie B.' end a sentence, 'J. Smith' does not.
 _BEFORE_LETTER = frozenset({"group", "serie", "plan", "division", "pot", "team", "league", "section", "vitamin"})
 
@@ -38,7 +38,7 @@ def _ends(text: str, at: int, match: re.Match[str]) -> bool:
         return True
     word = before[1].lower()
     if word in _ABBREVIATIONS:
-        return word in {"no", "min", "mins", "co", "mar"} and not _digit_follows(text, match.end())
+        return word in {"no", "min", "mins", "mar"} and not _digit_follows(text, match.end())
     if len(word) == 1 and before[1].isupper() or re.fullmatch(r"(?:[A-Z]\.){1,5}[A-Z]", before[1]):
         return _letter_closes(text, at, before.start(1))
     return True
