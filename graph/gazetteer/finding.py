@@ -29,10 +29,20 @@ def _gather(named: Iterable[Named]) -> dict[str, list[NameUse]]:
     gathered: dict[str, list[NameUse]] = {}
     for name, use in named:
         for form in written_forms(name):
-            uses = gathered.setdefault(form, [])
-            if use not in uses:
-                uses.append(use)
+            _add(gathered.setdefault(form, []), use)
     return gathered
+
+
+def _add(uses: list[NameUse], use: NameUse) -> None:
+    """Each thing once, as it was told first; the same name in other years, or as another part of speech, is kept."""
+    if not any(_same(use, other) for other in uses):
+        uses.append(use)
+
+
+def _same(one: NameUse, two: NameUse) -> bool:
+    if (one.type, one.id, one.since, one.until) != (two.type, two.id, two.since, two.until):
+        return False
+    return one.type != "demonym" or one.kind == two.kind
 
 
 def _add_capitals(gathered: dict[str, list[NameUse]]) -> None:
@@ -43,7 +53,8 @@ def _add_capitals(gathered: dict[str, list[NameUse]]) -> None:
         strong = [use for use in uses if use.strength == "strong"]
         if strong:
             present = gathered.setdefault(capitals, [])
-            present += [use for use in strong if use not in present]
+            for use in strong:
+                _add(present, use)
 
 
 class NameFinder:

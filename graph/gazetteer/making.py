@@ -121,7 +121,8 @@ def publisher(row: Row) -> Publisher:
 
 def plain_name(row: Row) -> PlainName:
     """A row of places.csv or not_people.csv."""
-    return PlainName(row.text("id"), row.text("name"), row.text("kind"), row.names("names"))
+    names, ambiguous = row.names("names"), row.words("ambiguous")
+    return PlainName(row.text("id"), row.text("name"), row.text("kind"), names, ambiguous)
 
 
 def person_nickname(row: Row) -> PersonNickname:

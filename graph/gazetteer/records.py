@@ -126,6 +126,7 @@ class PlainName:
     name: str
     kind: str
     names: tuple[DatedName, ...]
+    ambiguous: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,8 +95,9 @@ def of_publisher(entry: Publisher) -> Iterator[Named]:
 
 
 def of_place(entry: PlainName) -> Iterator[Named]:
-    """All names of a place."""
-    yield from _plain((entry.name,), "place", entry.id, "strong", "full")
+    """All names of a place; one that people bear, or an ordinary word, needs context."""
+    strength: Strength = "weak" if entry.ambiguous else "strong"
+    yield from _plain((entry.name,), "place", entry.id, strength, "full")
     yield from _dated(entry.names, "place", entry.id, "strong", "short")
 
 
