@@ -67,10 +67,10 @@ RELATIONSHIPS: tuple[Relationship, ...] = (
     Relationship("QUOTES", ("Source",), ("Person",)),
     Relationship("STATES", ("Source",), ("Claim",)),
     Relationship("ABOUT", ("Claim",), _ENTITIES),
-    Relationship("BACKS", ("Claim",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue")),
+    Relationship("BACKS", ("Claim",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue", "Organisation")),
     Relationship("ATTRIBUTED_TO", ("Claim",), ("Publisher", "Person")),
     Relationship("GIVES", ("Claim",), ("Value",)),
-    Relationship("OF", ("Value",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue", "Competition")),
+    Relationship("OF", ("Value",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue", "Organisation")),
 )
 
 RELATIONSHIP_TYPES: tuple[str, ...] = tuple(relationship.type for relationship in RELATIONSHIPS)

@@ -7,6 +7,7 @@ from graph.facts.draft import Draft, Tie, UnitRows
 from graph.facts.evidence import FIRM, stands_on
 from graph.facts.fields import date_properties, put, settled_date, settled_entity, settled_value, shown
 from graph.facts.identifiers import draw_identifiers
+from graph.facts.listed import listed_label
 from graph.facts.names import names_of
 from graph.facts.person import keep_claims
 from graph.facts.settle import Settled, tellers
@@ -83,9 +84,10 @@ def _earned(type_: ThingType, told: Sequence[ClaimView], firm: Sequence[ClaimVie
         return ()
     national = shown(settled_value(told, "national"))
     if national is None:
+        if (listed := listed_label(members)) is not None:
+            return (listed,)
         bought = any(claim.kind in ("owned", "transfer") for claim in firm)
-        listed = any((member.register or "").startswith("touchline:club") for member in members)
-        return ("Club",) if bought or listed or any("parent" in claim.roles for claim in told) else ()
+        return ("Club",) if bought or any("parent" in claim.roles for claim in told) else ()
     return ("NationalTeam",) if national else ("Club",)
 
 

@@ -7,7 +7,7 @@ from graph.claims import ClaimView
 from graph.facts.draft import Draft, Tie, fact_key
 from graph.facts.excess import join_excess
 from graph.facts.fields import put, settled_entity, settled_value, shown, values
-from graph.facts.goals import Goal, goals_of, in_order, settle_moment, settle_scorer
+from graph.facts.goals import Goal, goals_of, in_order, settle_moment, settle_scorer, told_order
 from graph.facts.moments import minute_properties
 from graph.facts.settle import Settled, settle, tellers
 from graph.facts.sides import Sides
@@ -38,16 +38,19 @@ class _Drawn(NamedTuple):
 
 
 def draw_goals(draft: Draft, claims: Sequence[ClaimView], frame: Frame) -> None:
-    """All goals of a match."""
+    """All goals of a match; each has its place in the order of play where all are told, or where a dataset tells it."""
     goals = goals_of(claims)
     if len(goals) > sum(frame.score.values()):
         goals = in_order(join_excess(goals, frame.score))
     count: dict[str, int] = {}
-    for goal in goals:
+    complete = bool(frame.score) and len(goals) == sum(frame.score.values()) and all(any(t.known for t in g) for g in goals)
+    for place, goal in enumerate(goals, start=1):
         scorer = settle_scorer(goal)
         count[str(scorer.shown)] = nth = count.get(str(scorer.shown), 0) + 1
         key = fact_key("goal", frame.match, str(scorer.shown), str(nth))
         _draw_goal(draft, goal, key, frame)
+        if order := place if complete else max(map(told_order, goal)):
+            draft.nodes[-1].properties["order"] = order
 
 
 def _draw_goal(draft: Draft, goal: Goal, key: str, frame: Frame) -> None:
@@ -62,7 +65,6 @@ def _draw_goal(draft: Draft, goal: Goal, key: str, frame: Frame) -> None:
     body_part, situation = settled_value(sure, "body_part"), settle(values(sure, "situation"), _one_way)
     put(properties, "body_part", body_part)
     put(properties, "situation", situation)
-    put(properties, "order", settled_value(sure, "order"))
     fields = (("minute", moment), ("scorer", drawn.scorer), ("team", drawn.team), ("own_goal", drawn.own_goal),
               ("assist", drawn.assist), ("body_part", body_part), ("situation", situation))
     draft.node(key, ("Goal",), properties, claims, fields)

@@ -52,7 +52,13 @@ def goals_of(claims: Sequence[ClaimView]) -> list[Goal]:
 
 def in_order(goals: Sequence[Goal]) -> list[Goal]:
     """Goals in the order of play, those without a minute last."""
-    return sorted(goals, key=lambda goal: min((t.moment.clock, t.claim.id) for t in goal))
+    return sorted(goals, key=lambda goal: min((t.moment.clock, told_order(t), t.claim.id) for t in goal))
+
+
+def told_order(telling: GoalTelling) -> int:
+    """Which goal of the match it is, where a dataset tells that; 0 otherwise."""
+    order = telling.claim.values.get("order")
+    return order if isinstance(order, int) and telling.claim.source.kind == "dataset" else 0
 
 
 def settle_scorer(goal: Goal) -> Settled[Hashable]:

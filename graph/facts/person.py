@@ -24,6 +24,8 @@ EARNED: Mapping[str, frozenset[str]] = {
     "Officer": frozenset({"OFFICER_OF"}),
     "Referee": frozenset({"REFEREED"}),
 }
+#: Kinds that make nodes of their own, so that their claims back nothing.
+_OF_NODES = frozenset({"name", "identifier"})
 _PLAIN = ("position", "height", "sex", "foot")
 
 
@@ -47,7 +49,8 @@ def derive_person(key: str, claims: Sequence[ClaimView], edges: Sequence[EdgeRow
     told = [c for c in ordered if c.kind == "person" and c.status in FIRM and c.roles["person"].entity == key]
     fields = _described(properties, told)
     draft.node(key, ("Person", *labels), properties, told, fields)
-    draft.nodes[-1].properties.update(stands_on(told, ordered, edges, members, groups or {}))
+    own = [edge for edge in edges if key in (edge.start, edge.end)]
+    draft.nodes[-1].properties.update(stands_on(told, ordered, own, members, groups or {}))
     names.draw(draft)
     draw_identifiers(draft, key, [c for c in ordered if c.kind == "identifier" and c.status in FIRM], members)
     draw_set_up(draft, key, edges, groups or {})
@@ -70,7 +73,8 @@ def _described(properties: Properties, told: Sequence[ClaimView]) -> list[tuple[
 
 
 def keep_claims(draft: Draft, key: str, claims: Sequence[ClaimView]) -> None:
-    """Makes nodes of the claims that are at home here and make no fact: other kinds, rumours, denials."""
+    """Makes nodes of the claims that are at home here and make no fact: other kinds, rumours, denials; and of names."""
     for claim in claims:
-        if at_home(claim, key) and not (BY_NAME[claim.kind].in_graph and makes_fact(claim)):
+        fact = BY_NAME[claim.kind].in_graph and makes_fact(claim)
+        if at_home(claim, key) and (not fact or (claim.kind in _OF_NODES and claim.source.kind == "article")):
             draft.see(claim)
