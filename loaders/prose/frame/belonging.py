@@ -9,12 +9,17 @@ from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
 #: Between two people: what ties them to one side, and what sets them against each other.
-_TOGETHER = frozenset(
-    "cross crosses crossed pass passed ball corner free-kick through-ball pull-back cut-back cutback centre lay-off "
-    "knock-down flick flick-on assist set-up fed feeding found finding released releasing replaced replacing replaces "
-    "squared slipped teed picked played throw-in delivery service partner partnership introduced linked exchanged "
-    "supply supplied provided laid rolled threaded nodded-down exchange combined link-up rebound's setting "
-    "crosses whipped chipped flicked".split())
+_SERVICE = frozenset(
+    "cross corner free-kick pass through-ball pull-back cut-back cutback centre lay-off knock-down knockdown flick "
+    "flick-on throw delivery set-piece backheel back-heel through-pass crossfield ball punt header nod".split())
+_SERVED = frozenset(
+    "crossed fed feeding found finding released releasing squared slipped teed picked laid rolled threaded set setting "
+    "supplied centred slipping playing played sliding slid clipped pulled chipped crossing teeing exchanged combined "
+    "linked swapped".split())
+_CHANGED = frozenset("replaced replacing replaces".split())
+_ASTRAY = frozenset(
+    "wayward stray misplaced error mistake poor back-pass short underhit slack sloppy intercepted robbed dispossessed "
+    "but cleared blocked hooked miscued loose wrong failed clearance before until who".split())
 _AGAINST = frozenset(
     "past beyond saved save saves denied denying deny tackle tackled tackling fouled foul fouling foiled thwarted beat "
     "beating parried palmed parry tipped challenge dispossessed stop stopped blocked block marker rounded rounding "
@@ -29,13 +34,13 @@ _THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
 _SQUAD = frozenset(
     "had brought draft drafted drafting handed recalled introduced named welcomed unleashed threw throwing restored "
     "included fielded sent lost withdrew withdrawn replaced resting rested dropped selected paired picked".split())
-_NOT_OWN = frozenset("past against from denied by defence area goal box half keeper goalkeeper defender over beat "
+_NOT_OWN = frozenset("dealing with marked contain handle past against from denied by defence area goal box half keeper goalkeeper defender over beat "
                      "beating facing marking conceded".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
 _OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "over", "off", "and"})
 _GAP = 9
 _ROUNDS = 6
-_SURE = 0.35
+_SURE = .6
 
 
 def infer_sides(names: Names, frame: Frame) -> None:
@@ -144,11 +149,14 @@ class _Inference:
         if items[at].entity not in self.match.sides:
             return
         between = [near.lower for near in items[at + 1:place]]
+        mention = items[place].mention
+        if not between and mention is not None and mention.how == "role":
+            self._sign(person, items[at].entity, 2.0)
         if _NOT_OWN & set(between):
             return
         if between[-1:] and between[-1] in _THROUGH and len(between) < 9 or _SQUAD & set(between[:4]) and len(between) < 8:
             self._sign(person, items[at].entity, 2.0)
-        elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"]) and {"when", "as", "with", "where"} & set(between):
+        elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"]) and {"when", "as", "where"} & set(between):
             self._sign(person, items[at].entity, 1.0)
 
     def _benefit(self, items: Sequence[Item]) -> None:
@@ -190,11 +198,13 @@ def _tie_of(between: list[str], after: str, beyond: str) -> float:
         return -1.0
     if between in (["and"], [",", "and"], ["or"]):
         return 0.5
-    if words & _TOGETHER or after in {"'s", "'"} and beyond in _TOGETHER:
+    if words & _CHANGED or between[:2] == ["made", "way"] or between == ["for"] or between[-2:] == ["on", "for"]:
         return 1.0
-    if between[:2] == ["made", "way"] or between == ["for"] or between[-2:] == ["on", "for"]:
-        return 1.0
-    return 0.0
+    if words & _ASTRAY:
+        return 0.0
+    served = between[:1] and between[0] in {"'s", "'"} and words & _SERVICE and len(between) < 8
+    serving = words & _SERVED and len(between) < 7
+    return 1.0 if served or serving or after in {"'s", "'"} and beyond in _SERVICE else 0.0
 
 
 def _bounded(value: float) -> float:
