@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from graph.dates import PartialDate
+from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame, Match
@@ -26,7 +27,7 @@ COMPANIES = ("Orion Group",)
 
 def told_names(document: Document, teams_of: dict[str, str] | None = None) -> Names:
     """The names of the tables above wherever they stand in a document, surnames included."""
-    names = Names(document)
+    names = Names(document, Gazetteer({}, {}, {}, {}, {}, {}, {}, {}))
     forms: list[tuple[str, int, str]] = []
     wanted: list[tuple[Sequence[str], ThingType]] = [
         (PEOPLE, ThingType.PERSON), ((*CLUBS, *NATIONS), ThingType.TEAM), (PAPERS, ThingType.PUBLISHER),

@@ -6,7 +6,6 @@ from loaders.prose.lineups.entries import Entry, Listed
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Entity, Filler, Mention
 
-
 #: How much a place in a side's line-up says of someone's side, against passing signs in prose.
 LISTED = 10
 

@@ -16,6 +16,7 @@ from loaders.prose.reading import Filler, Statement, Value
 
 _FEWEST_PLAYERS = 7
 _NUMBER = re.compile(r"\s*(\d{1,3}(?:[,.]\d{3})+|\d{2,6})")
+_WORTH_MISCONDUCT = re.compile(r"\((?:caution|ejection|yellow card|red card|second caution)", re.IGNORECASE)
 _MISCONDUCT = re.compile(
     r"\s*(?P<side>[A-Z][\w.&' ]{0,30}?)\s*(?:--|—|–|-)\s*(?P<name>[^\W\d_][\w.'’ -]{1,40}?)\s*\(\s*(?P<what>caution|ejection|"
     r"yellow card|red card|second caution)[^)\n]{0,60}\)\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)?", re.IGNORECASE)
@@ -135,6 +136,8 @@ def _cards(state: _State, section: Section, entries: tuple[Entry, ...]) -> Itera
 def _misconduct(state: _State, block: Block) -> Iterator[Statement]:
     """American small print: 'BAY -- Ortiz (caution) 37'."""
     text = state.document.text
+    if not _WORTH_MISCONDUCT.search(text, block.start, block.end):
+        return
     for match in _MISCONDUCT.finditer(text, block.start, block.end):
         team = _team_at(state, match.start("side"), match.end("side"))
         entries = entries_of(text, match.start("name"), match.end("name"))

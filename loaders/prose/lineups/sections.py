@@ -21,6 +21,8 @@ _LABELS: tuple[tuple[Label, str], ...] = (
               r"assistant referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring summary|match rating|"
               r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off"),
 )
+#: Small print has a colon after its labels, or a formation in brackets, or a line's dash after a side.
+_WORTH = re.compile(r"[A-Za-z)\]] ?:|\d-\d-\d|--|—|–|\batt", re.IGNORECASE)
 _LABEL = re.compile(
     r"(?:(?<=^)|(?<=[.;)\]\n|*])|(?<=[.;)\]\n|*] )|(?<=[a-z] )|(?<=\d )|(?<=['’] ))(?:"
     + "|".join(f"(?P<{label}>{words})" for label, words in _LABELS)
@@ -47,6 +49,8 @@ class Section:
 
 def sections_of(text: str, block: Block) -> tuple[Section, ...]:
     """The sections of a block, empty where it is no small print."""
+    if not _WORTH.search(text, block.start, block.end):
+        return ()
     marks = list(_marks(text, block))
     sections = tuple(
         Section(label, start, marks[n + 1][1] if n + 1 < len(marks) else block.end, head, side_end, formation)

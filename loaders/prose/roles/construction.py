@@ -60,15 +60,19 @@ class Table:
 
     def __init__(self, constructions: Sequence[Construction]) -> None:
         self.constructions = tuple(constructions)
-        self._by_word: dict[str, list[int]] = {}
+        by_word: dict[str, list[int]] = {}
         for number, entry in enumerate(self.constructions):
             for word in entry.triggers:
-                self._by_word.setdefault(word, []).append(number)
+                by_word.setdefault(word, []).append(number)
+        self._by_word = by_word
+        self._words = frozenset(by_word)
 
     def find(self, sentence: Encoded) -> Iterator[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
-        numbers = {n for word in sentence.words if word in self._by_word for n in self._by_word[word]}
-        for number in sorted(numbers):
+        words = sentence.words & self._words
+        if not words:
+            return
+        for number in sorted({number for word in words for number in self._by_word[word]}):
             entry = self.constructions[number]
             for match in entry.pattern.finditer(sentence.text):
                 yield Found(entry, sentence, match)

@@ -49,23 +49,31 @@ class Encoded:
 def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
     """The sentence of a text whose tokens and mentions are `items`, in sequence."""
     parts: list[str] = []
-    words: set[str] = set()
+    kinds: set[str] = set()
     before = ""
     for place, item in enumerate(items):
-        if item.mention is not None and not _is_words(item.mention):
+        mention, lower = item.mention, item.lower
+        if mention is None:
+            if "'" in lower or lower[:3] == "ex-":
+                parts.extend(_words(lower, before))
+            else:
+                parts.append(lower)
+        elif _is_words(mention):
+            parts.extend(word for part in lower.split() for word in _words(part, before))
+        else:
             if text[max(item.start - 3, 0):item.start].lower() == "ex-":
                 parts.append("ex")
-            parts.append(f"<{letter_of(item.mention)}{place}>")
-            words.add(f"<{letter_of(item.mention)}>")
-            if item.lower in _POSSESSIVE:
+            letter = letter_of(mention)
+            parts.append(f"<{letter}{place}>")
+            kinds.add(f"<{letter}>")
+            if lower in _POSSESSIVE:
                 parts.append("'s")
-        else:
-            parts.extend(word for part in item.lower.split() for word in _words(part, before))
-        before = item.lower
-    words.update(parts)
-    if any(part.endswith("year-old") for part in parts):
-        words.add("year-old")
-    return Encoded(sentence, " " + " ".join(parts) + " ", tuple(items), frozenset(words))
+        before = lower
+    written = " ".join(parts)
+    kinds.update(parts)
+    if "year-old" in written:
+        kinds.add("year-old")
+    return Encoded(sentence, f" {written} ", tuple(items), frozenset(kinds))
 
 
 def _is_words(mention: Mention) -> bool:

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
+from loaders.prose.reading import Statement
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.focus import Clue, clues, decide, favourites, known
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.signs import Sign, find_signs, known_managers, who_plays
+from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import Office
 
 _IN_CHARGE = (Office.MANAGER, Office.CARETAKER)
@@ -79,3 +81,20 @@ def _team(tie: Tie) -> int | None:
 def _tie(sign: Sign, team: int) -> Tie:
     told = sign.team if sign.team is not None and sign.team.entity == team else team
     return Tie(sign.sentence, sign.person, told, sign.offices or _MANAGER, sign.rule)
+
+
+def match_managers(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
+    """Who managed the sides of the matches that a text reports on."""
+    told: set[tuple[int, int]] = set()
+    for tie in ties:
+        team, person = _team(tie), tie.person.entity
+        if tie.offices.offices[0][1] not in _IN_CHARGE or not _holds(tie) or team is None or person is None or (person, team) in told:
+            continue
+        games = [game for game in context.frame.main_matches if team in game.sides and game.status == "played"]
+        if len(games) == 1:
+            told.add((person, team))
+            side = filler("team", tie.team) if not isinstance(tie.team, int) else from_context("team", team)
+            yield say(
+                "match_manager", tie.sentence, tie.rule,
+                (from_context("match", games[0].entity), filler("manager", tie.person), side), role=tie.offices.offices[0][0],
+            )

@@ -18,11 +18,14 @@ _RUMOUR = re.compile(
     r"shortlist|contender|candidate|wanted by|attracting|courted|admirers|mooted|touted|about|due|future)\b")
 _DENIAL = re.compile(r"\b(?:denied|denies|deny|denying|dismissed (?:reports|talk|claims|speculation|suggestions|rumou?rs)|rubbished|"
                      r"played down|quashed|scotched|laughed off|ruled out)\b")
-_PLAN = re.compile(r"\b(?:will|to|shall|next (?:season|summer|week|month|year))\b")
+_PLAN = re.compile(r"\b(?:will|shall|going to|to|next (?:season|summer|week|month|year))\b")
+#: Words for plans and rumours that are none here.
+_HARMLESS = re.compile(r"\b(?:according to|due to|thanks to|back to|in addition to|next to|prior to|in talks with|may \d|as expected|\d+ to)\b|\bin may\b")
 
 
 def mood(words: str) -> Status | None:
     """The status of what words introduce; None where it is negated, wished or merely imagined."""
+    words = _HARMLESS.sub(" ", words)
     if _DENIAL.search(words):
         return Status.DENIED
     if _NOTHING.search(words):

@@ -19,7 +19,8 @@ _VERB_OFFICE = {
     "captains": ("captain", Office.CAPTAIN), "skippers": ("captain", Office.CAPTAIN),
     "owned": ("owner", Office.OWNER), "majority-owned": ("majority owner", Office.OWNER),
     "co-owned": ("co-owner", Office.OWNER), "part-owned": ("part-owner", Office.OWNER),
-    "owns": ("owner", Office.OWNER), "co-owns": ("co-owner", Office.OWNER),
+    **dict.fromkeys(("owns", "own", "owner", "owners", "belongs", "belong"), ("owner", Office.OWNER)),
+     "co-owns": ("co-owner", Office.OWNER),
     "chaired": ("chairman", Office.OFFICER), "chairs": ("chairman", Office.OFFICER),
 }
 

@@ -7,11 +7,14 @@ from loaders.prose.names.names import Names
 from loaders.prose.reading import Statement
 from loaders.prose.roles.context import context_of
 from loaders.prose.roles.held import statements_of
-from loaders.prose.roles.managers import managers_from_context
+from loaders.prose.roles.managers import managers_from_context, match_managers
+from loaders.prose.roles.ownership import read_ownership
+from loaders.prose.roles.progress import read_progress
 from loaders.prose.roles.read_moves import read_moves
 from loaders.prose.roles.read_offices import read_offices
 from loaders.prose.roles.read_people import read_people
 from loaders.prose.roles.read_tenure import read_tenure
+from loaders.prose.sayings.attribution import attribute
 from loaders.prose.sayings.quotes import read_quotes
 
 
@@ -21,10 +24,14 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
     context = context_of(document, names, frame)
     ties = [*read_offices(context), *read_tenure(context)]
     ties.extend(managers_from_context(context, ties))
-    return (
+    said = (
         *listed,
         *(statement for tie in ties for statement in statements_of(context, tie)),
+        *read_ownership(context, ties),
+        *match_managers(context, ties),
         *read_moves(context),
         *read_people(context),
+        *read_progress(context),
         *read_quotes(context, ties),
     )
+    return tuple(attribute(context, said))
