@@ -35,14 +35,14 @@ def _gather(named: Iterable[Named]) -> dict[str, list[NameUse]]:
 
 def _add(uses: list[NameUse], use: NameUse) -> None:
     """Each thing once, as it was told first; the same name in other years, or as another part of speech, is kept."""
-    if not any(_same(use, other) for other in uses):
-        uses.append(use)
-
-
-def _same(one: NameUse, two: NameUse) -> bool:
-    if (one.type, one.id, one.since, one.until) != (two.type, two.id, two.since, two.until):
-        return False
-    return one.type != "demonym" or one.kind == two.kind
+    for other in uses:
+        if (
+            other.id == use.id
+            and other[3:5] == use[3:5]
+            and (other.kind == use.kind or use.type != "demonym")
+        ):
+            return
+    uses.append(use)
 
 
 def _add_capitals(gathered: dict[str, list[NameUse]]) -> None:

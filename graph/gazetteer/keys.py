@@ -3,11 +3,20 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from graph.gazetteer.records import NameUse
+from graph.gazetteer.records import DatedName, NameUse
 from graph.gazetteer.uses import Named
 from graph.names import fold
 
-_LONG = {"utd": "united", "saint": "st", "ste": "st", "ath": "athletic", "atl": "atletico"}
+_LONG = {
+    "utd": "united",
+    "saint": "st",
+    "ste": "st",
+    "ath": "athletic",
+    "atl": "atletico",
+    "rvs": "rovers",
+    "sth": "south",
+    "bor": "borussia",
+}
 _CLUB_WORDS = frozenset(
     "fc afc cf sc ac cd ud rc rcd sd ca as ss us ssc acf tsg vfb vfl sv fk nk hnk sk if bk ifk gnk rsc krc kv cs "
     "csd club de do da calcio futbol football 1 04 05 1899 1846 1848 1903 1904 1907".split()
@@ -37,17 +46,9 @@ class NameTable(Generic[Entry]):
     def named(self, text: str, year: int | None = None, slack: int = 0) -> list[tuple[Entry, NameUse]]:
         """All uses of the name in that year, the surest first."""
         uses = self._exact.get(fold(text)) or self._loose.get(loose(text)) or []
-        fit = [use for use in uses if _in_use(use, year, slack)]
+        fit = [use for use in uses if DatedName(text, use.since, use.until).in_use(year, slack)]
         fit.sort(key=_rank)
         return [(self._entries[use.id], use) for use in fit]
-
-
-def _in_use(use: NameUse, year: int | None, slack: int) -> bool:
-    if year is None:
-        return True
-    early = use.since is not None and year < use.since - slack
-    late = use.until is not None and year > use.until + slack
-    return not early and not late
 
 
 _KINDS = ("full", "short", "sponsor", "former", "nickname", "adjective", "noun", "code")

@@ -21,7 +21,7 @@ _SIDES = ("first", "women", "reserve", "youth")
 
 
 def _side(row: Row) -> Side:
-    return cast(Side, row.choice("side", _SIDES))
+    return cast("Side", row.choice("side", _SIDES))
 
 
 def club(row: Row) -> Club:
@@ -116,7 +116,9 @@ def venue(row: Row) -> Venue:
 
 def publisher(row: Row) -> Publisher:
     """A row of publishers.csv."""
-    return Publisher(row.text("id"), row.text("name"), row.text("kind"), row.names("names"), row.names("weak"))
+    return Publisher(
+        row.text("id"), row.text("name"), row.text("kind"), row.names("names"), row.names("weak")
+    )
 
 
 def plain_name(row: Row) -> PlainName:
@@ -127,5 +129,5 @@ def plain_name(row: Row) -> PlainName:
 
 def person_nickname(row: Row) -> PersonNickname:
     """A row of people_nicknames.csv."""
-    strength = cast(Strength, row.choice("strength", ("strong", "weak")))
+    strength = cast("Strength", row.choice("strength", ("strong", "weak")))
     return PersonNickname(row.text("id"), row.text("name"), row.text("person"), strength)

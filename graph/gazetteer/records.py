@@ -1,7 +1,7 @@
-"""The rows of the gazetteer's tables, one frozen class a table."""
+"""The rows of the gazetteer's tables, one frozen class a table; what exists ten thousandfold is a named tuple."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Strength = Literal["strong", "weak"]
 Side = Literal["first", "women", "reserve", "youth"]
@@ -19,8 +19,7 @@ UseType = Literal[
 UseKind = Literal["full", "short", "nickname", "sponsor", "former", "code", "adjective", "noun"]
 
 
-@dataclass(frozen=True, slots=True)
-class DatedName:
+class DatedName(NamedTuple):
     """A name and the first and last year in which it was in use; an open end is None."""
 
     text: str
@@ -139,8 +138,7 @@ class PersonNickname:
     strength: Strength
 
 
-@dataclass(frozen=True, slots=True)
-class NameUse:
+class NameUse(NamedTuple):
     """One thing that a name can mean, how sure that is without context, and the years of the name."""
 
     type: UseType
@@ -151,8 +149,7 @@ class NameUse:
     kind: UseKind
 
 
-@dataclass(frozen=True, slots=True)
-class NameHit:
+class NameHit(NamedTuple):
     """A name found in a text: its place (end exclusive), its words as written, and all it can mean."""
 
     start: int

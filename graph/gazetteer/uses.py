@@ -28,7 +28,9 @@ def _dated(
         yield name.text, NameUse(type_, id_, strength, name.since, name.until, kind)
 
 
-def _plain(names: Iterable[str], type_: UseType, id_: str, strength: Strength, kind: UseKind) -> Iterator[Named]:
+def _plain(
+    names: Iterable[str], type_: UseType, id_: str, strength: Strength, kind: UseKind
+) -> Iterator[Named]:
     for name in names:
         yield name, NameUse(type_, id_, strength, None, None, kind)
 
