@@ -9,7 +9,7 @@ from loaders.prose.roles.focus import Clue, clues, decide, favourites, known
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.phrase import Offices
-from loaders.prose.roles.signs import Sign, find_signs, known_managers, who_plays
+from loaders.prose.roles.signs import KNOWN, Sign, find_signs, known_managers, who_plays
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import Office
 
@@ -39,8 +39,9 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
         if sign.rule.startswith("office.") and sign.person.entity is not None:
             found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items()]
     decided = decide(found, taken, sides)
+    shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}
     for sign in signs:
-        if sign.person.entity in decided:
+        if sign.person.entity in decided and (sign.rule != KNOWN or sign.person.entity not in shown):
             yield _tie(sign, decided[sign.person.entity])
 
 

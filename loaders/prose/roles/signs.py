@@ -1,7 +1,7 @@
 """Signs that someone is in charge of a team whose name does not stand beside theirs."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from loaders.prose.reading import Mention
@@ -9,7 +9,7 @@ from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
-from loaders.prose.roles.known import spells_of
+from loaders.prose.roles.known import Spell, spells_of
 from loaders.prose.roles.offices import BARE_OFFICES
 from loaders.prose.roles.phrase import Offices, office_at_start, office_right_before
 from loaders.prose.roles.words import Office
@@ -22,6 +22,8 @@ _WEAK = {
     "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0,
 }
 _SURE = 3.0
+#: The rule of what is known of managers beyond the text.
+KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
 _ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition"})
 
@@ -55,12 +57,20 @@ def find_signs(context: Context) -> Iterator[Sign]:
 def known_managers(context: Context) -> Iterator[Sign]:
     """People named in a report who are known to have managed one of the sides of its matches on that day.
 
-    A family name alone is enough for someone whose words the report gives.
+    A family name alone is enough for someone whose words the report gives. Where the day is not known, two people
+    have to be named whose spells with the two sides overlap.
     """
+    sides = [tuple(context.names.entity(side).name for side in game.sides) for game in context.frame.main_matches]
+    named = list(_known_people(context, frozenset(side for pair in sides for side in pair))) if sides else []
     day = context.document.published
-    sides = {context.names.entity(side).name for game in context.frame.main_matches for side in game.sides}
-    if day is None or not sides:
-        return
+    for mention, sentence, spells in named:
+        others = [other for _, _, found in named if found is not spells for other in found]
+        if any(spell.holds(day) if day is not None else _has_rival(spell, others, sides) for spell in spells):
+            yield Sign(mention, sentence, KNOWN, 2.0, 0)
+
+
+def _known_people(context: Context, sides: frozenset[str]) -> Iterator[tuple[Mention, Encoded, tuple[Spell, ...]]]:
+    """The first mention of each person who is known to have managed one of some sides, with those spells."""
     seen: set[int] = set()
     for sentence in context.sentences:
         for place, item in enumerate(sentence.items):
@@ -70,8 +80,16 @@ def known_managers(context: Context) -> Iterator[Sign]:
             if " " not in name and not _speaks(sentence, place):
                 continue
             seen.add(item.entity)
-            if any(spell.side in sides and spell.holds(day) for spell in spells_of(name)):
-                yield Sign(item.mention, sentence, "managers.known", 2.0, 0)
+            if spells := tuple(spell for spell in spells_of(name) if spell.side in sides):
+                yield item.mention, sentence, spells
+
+
+def _has_rival(spell: Spell, others: Iterable[Spell], sides: Iterable[tuple[str, ...]]) -> bool:
+    """Whether somebody else named managed the other side of a match at the time of a spell."""
+    return any(
+        {spell.side, other.side} == set(pair) and spell.first <= other.last and other.first <= spell.last
+        for other in others for pair in sides
+    )
 
 
 def _speaks(sentence: Encoded, place: int) -> bool:
