@@ -34,8 +34,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
     gathered = Gathered()
     body = 0
     for sentence in document.sentences:
-        items = sides_only(names, names.items(sentence))
-        teams = [item.entity for item in items if item.is_team and item.entity is not None]
+        items = sides_only(names, sentence)
+        teams = [item.entity for item in items if item.is_team and item.entity is not None] if items else []
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
         if not _HAS_SCORE.search(document.text, sentence.start, sentence.end):
@@ -57,8 +57,11 @@ def gather_results(document: Document, names: Names) -> Gathered:
     return gathered
 
 
-def sides_only(names: Names, items: Sequence[Item]) -> list[Item]:
+def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
     """Items in which a country before a person ('the England winger') is a word and no side."""
+    items = names.items(sentence)
+    if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
+        return items
     found = list(items)
     for at, (item, after) in enumerate(zip(items, items[1:], strict=False)):
         if item.is_team and item.entity is not None and after.lower in PERSON_NOUNS \

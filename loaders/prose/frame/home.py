@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from graph.dates import PartialDate
+from graph.kinds import ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.results import Result
 from loaders.prose.names.item import Item
@@ -32,11 +33,13 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
         if result.at in pair and not result.earlier and weight > 1:
             votes[result.at or 0] += 3
     for sentence in document.sentences:
-        if document.in_quotation(sentence.start + 1, sentence.end - 1):
+        mentions = names.in_sentence(sentence)
+        if not mentions or document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
         items = names.items(sentence)
-        teams = {item.entity for item in items if item.is_team}
-        _grounds(document, names, items, pair, votes)
+        teams = names.teams_in(sentence)
+        if any(mention.type is ThingType.VENUE for mention in mentions):
+            _grounds(document, names, items, pair, votes)
         if teams & set(pair) and len(teams) <= 2:
             _wording(items, pair, votes)
     return votes

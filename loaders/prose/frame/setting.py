@@ -64,8 +64,10 @@ def _set_competition(names: Names, match: Match, sentences: Sequence[Sentence], 
     """The competition told first up front, unless it stands there as a prize ('a Champions League place')."""
     votes: Counter[int] = Counter()
     for sentence in sentences:
+        if not any(mention.type is ThingType.COMPETITION for mention in names.in_sentence(sentence)):
+            continue
         items = names.items(sentence)
-        sides = {item.entity for item in items if item.is_team}
+        sides = names.teams_in(sentence)
         weight = (3 if sentence in lead else 1) + 3 * (set(match.sides) <= sides)
         for at, item in enumerate(items):
             if item.is_competition and item.entity is not None and not _is_prize(items, at):
@@ -94,6 +96,8 @@ _PRIZES = frozenset("side sides club clubs outfit team teams strugglers leaders 
 def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
     votes: Counter[int] = Counter()
     for place, sentence in enumerate(sentences):
+        if not any(mention.type is ThingType.VENUE for mention in names.in_sentence(sentence)):
+            continue
         items = names.items(sentence)
         for before, item in zip(items, items[1:], strict=False):
             if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:

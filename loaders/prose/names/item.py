@@ -51,17 +51,26 @@ class Item(NamedTuple):
         return self.mention is not None and self.mention.how in BY_NAME
 
 
-def items_of(sentence: Sentence, mentions: tuple[Mention, ...], text: str) -> tuple[Item, ...]:
-    """The items of a sentence, in order."""
+def bare_items(sentence: Sentence) -> tuple[Item, ...]:
+    """The tokens of a sentence as items, before any mention is known."""
+    make = tuple.__new__
+    return tuple([make(Item, (*token, None)) for token in sentence.tokens])
+
+
+def items_of(bare: tuple[Item, ...], mentions: tuple[Mention, ...], text: str) -> tuple[Item, ...]:
+    """The items of a sentence, in order, each mention in place of its tokens."""
+    if not mentions:
+        return bare
     items: list[Item] = []
-    waiting = iter(mentions)
-    mention = next(waiting, None)
-    for token in sentence.tokens:
-        while mention is not None and mention.end <= token.start:
-            mention = next(waiting, None)
-        if mention is None or token.end <= mention.start:
-            items.append(Item(token.start, token.end, token.text, token.lower))
-        elif not items or items[-1].mention is not mention:
-            told = text[mention.start:mention.end]
-            items.append(Item(mention.start, mention.end, told, plain(told), mention))
+    at = 0
+    for mention in mentions:
+        first = at
+        while at < len(bare) and bare[at].end <= mention.start:
+            at += 1
+        items.extend(bare[first:at])
+        told = text[mention.start:mention.end]
+        items.append(Item(mention.start, mention.end, told, plain(told), mention))
+        while at < len(bare) and bare[at].start < mention.end:
+            at += 1
+    items.extend(bare[at:])
     return tuple(items)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence, Token
-from loaders.prose.names.item import Item, items_of
+from loaders.prose.names.item import Item, bare_items, items_of
 from loaders.prose.reading import Entity, Mention, Value
 
 
@@ -26,6 +26,7 @@ class Names:
     mentions: list[Mention] = field(default_factory=list)
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
     _items: dict[int, tuple[Item, ...]] = field(default_factory=dict)
+    _bare: dict[int, tuple[Item, ...]] = field(default_factory=dict)
     _votes: dict[int, Counter[int]] = field(default_factory=dict)
     _inferred: dict[int, int] = field(default_factory=dict)
     _sides: tuple[int, ...] = ()
@@ -38,8 +39,16 @@ class Names:
         """A sentence as a row of items, each a token or a whole mention taken as one word."""
         known = self._items.get(sentence.index)
         if known is None:
-            known = self._items[sentence.index] = items_of(sentence, self.in_sentence(sentence), self.document.text)
+            bare = self._bare.get(sentence.index)
+            if bare is None:
+                bare = self._bare[sentence.index] = bare_items(sentence)
+            known = self._items[sentence.index] = items_of(bare, self.in_sentence(sentence), self.document.text)
         return known
+
+    def teams_in(self, sentence: Sentence) -> set[int]:
+        """The sides that a sentence speaks of."""
+        return {mention.entity for mention in self.in_sentence(sentence)
+                if mention.type is ThingType.TEAM and mention.entity is not None}
 
     def mention_at(self, token: Token, sentence: Sentence) -> Mention | None:
         """The mention that covers a token."""

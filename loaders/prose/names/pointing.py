@@ -27,6 +27,7 @@ _NOT_SOMEBODY = frozenset(
 _NO_HEAD = frozenset(
     "back winner champion favourite partner official star player hero executive recruit investor number-one right-half "
     "left-half pivot sub partner counterpart var assistant secretary legend brothers twins replacement".split())
+_TRIGGERS = frozenset(_HE) | _THEY | {"the"} | _SIDE_NOUNS | _MATES | PERSON_NOUNS
 _MOST_MODIFIERS = 5
 _NO_MODIFIER = frozenset(
     "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the a an "
@@ -53,14 +54,14 @@ class Pointer:
 
 def find_pointers(items: Sequence[Item], words: Lexicon) -> Iterator[Pointer]:
     """The pointing words of a sentence, from left to right, without overlap."""
-    at = 0
-    while at < len(items):
-        found = None if items[at].mention else _at(items, at, words)
+    after = 0
+    for at, item in enumerate(items):
+        if item.lower not in _TRIGGERS or at < after or item.mention is not None:
+            continue
+        found = _at(items, at, words)
         if found:
             yield found
-            at = found.last + 1
-        else:
-            at += 1
+            after = found.last + 1
 
 
 def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:

@@ -6,7 +6,7 @@ from loaders.prose.segment.blocks import find_blocks
 from loaders.prose.segment.language import guess_language
 from loaders.prose.segment.quotations import find_quotations
 from loaders.prose.segment.sentences import sentence_spans
-from loaders.prose.segment.tokens import tokenise
+from loaders.prose.segment.tokens import plain, tokenise
 
 
 def segment(
@@ -20,11 +20,12 @@ def segment(
     """The document of a text; its first line is its title, and a sentence of it as well."""
     blocks = find_blocks(text)
     sentences: list[Sentence] = []
+    lowered = plain(text)
     for block in blocks:
         if block.kind == "noise":
             continue
         for start, end in sentence_spans(text, block.start, block.end):
-            sentences.append(Sentence(len(sentences), start, end, block, tokenise(text, start, end)))
+            sentences.append(Sentence(len(sentences), start, end, block, tokenise(text, start, end, lowered)))
     if language is None:
         language = guess_language(token.lower for sentence in sentences for token in sentence.tokens)
     return Document(

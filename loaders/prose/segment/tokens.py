@@ -23,12 +23,16 @@ _STRAIGHT = str.maketrans({
 
 
 def plain(text: str) -> str:
-    """Text in lower case with straight quotes and hyphens, as long as it was wherever case keeps length."""
+    """Text in lower case with straight quotes and hyphens."""
     return text.lower() if text.isascii() else text.lower().translate(_STRAIGHT)
 
 
-def tokenise(text: str, start: int, end: int) -> tuple[Token, ...]:
-    """The tokens of a stretch of text."""
-    return tuple([
-        Token(match.start(), match.end(), match[0], plain(match[0])) for match in _TOKEN.finditer(text, start, end)
-    ])
+def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tuple[Token, ...]:
+    """The tokens of a stretch of text; `lowered` is the whole text made plain, if that kept every place."""
+    if lowered is None or len(lowered) != len(text):
+        return tuple([Token(match.start(), match.end(), match[0], plain(match[0]))
+                      for match in _TOKEN.finditer(text, start, end)])
+    # Straight to the tuple: a text has thousands of tokens, and the class checks nothing.
+    make = tuple.__new__
+    return tuple([make(Token, ((at := match.start()), (to := match.end()), text[at:to], lowered[at:to]))
+                  for match in _TOKEN.finditer(text, start, end)])
