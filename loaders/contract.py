@@ -1,10 +1,11 @@
 """What a loader is: it reads one file and yields what that file says, and decides nothing about who is who."""
 
+import gzip
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import BinaryIO, Protocol, cast
 
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
@@ -71,11 +72,17 @@ class InputFile:
         return RecordRefused(Refusal(self.path, reason, line, field, text))
 
     def beside(self, name: str) -> "InputFile | None":
-        """A file of the same folder, for the few formats whose records are told in two files."""
-        path = self.folder / name if self.folder else None
-        if path is None or not path.is_file():
-            return None
-        return InputFile(str(path), name, lambda: path.open("rb"), None, self.folder)
+        """A file of the same folder, compressed or not, for the few formats whose records are told in two files."""
+        for path in (self.folder / name, self.folder / f"{name}.gz") if self.folder else ():
+            if path.is_file():
+                return InputFile(str(path), name, _opener(path), None, self.folder)
+        return None
+
+
+def _opener(path: Path) -> Callable[[], BinaryIO]:
+    if path.suffix == ".gz":
+        return lambda: cast("BinaryIO", gzip.open(path, "rb"))
+    return lambda: path.open("rb")
 
 
 @dataclass(frozen=True, slots=True)

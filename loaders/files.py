@@ -1,5 +1,6 @@
 """Paths as a user gives them: every file found in a fixed order, told apart and read; what cannot be is refused."""
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,9 +13,10 @@ from loaders.contract import InputFile, Loader, Told
 from loaders.find import find_files
 from loaders.metadata import Metadata
 from loaders.recognise import loader_named, recognise
-from loaders.registry import LOADERS
+from loaders.registry import COMPANIONS, LOADERS
 from loaders.tables.own import loader_of_profile, profile_beside
 
+_LOG = logging.getLogger("touchline")
 #: What a damaged or strange file may raise in the libraries that read it; anything else is a fault of ours.
 _FOREIGN = (OSError, ValueError, EOFError, RecursionError, LookupError)
 
@@ -71,6 +73,9 @@ def _read_path(path: Path, told: Told, run: _Run) -> Iterator[LoadItem]:
 
 def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
     try:
+        if run.loader is None and _accompanies(file):
+            _LOG.info("%s: passed over: read with the file that it lies beside", file.path)
+            return
         loader = run.loader or profile_beside(file) or recognise(file, run.loaders)
         for item in loader.load(file, told):
             if isinstance(item, Source):
@@ -80,6 +85,10 @@ def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
         yield error.refusal
     except _FOREIGN as error:
         yield Refusal(file.path, f"could not be read: {type(error).__name__}: {error}")
+
+
+def _accompanies(file: InputFile) -> bool:
+    return any(file.beside(main) for main in COMPANIONS.get(file.name, ()))
 
 
 def _meet(source: Source, file: InputFile, run: _Run) -> None:

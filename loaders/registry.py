@@ -1,5 +1,8 @@
 """All loaders, in the order in which a file is shown to them: what is most particular comes first."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from loaders.articles.feed import feed_articles, is_feed
 from loaders.articles.html import html_articles, is_html
 from loaders.articles.loader import ArticleLoader
@@ -7,7 +10,9 @@ from loaders.articles.plain import is_plain_text, plain_articles
 from loaders.articles.records import is_article_json, json_articles
 from loaders.articles.warc import is_warc, warc_articles
 from loaders.contract import Loader
+from loaders.incidents.api_football import API_FOOTBALL
 from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
+from loaders.incidents.fpl import FplLoader
 from loaders.incidents.openfootball import OPENFOOTBALL
 from loaders.incidents.schochastics import SCHOCHASTICS
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
@@ -18,6 +23,8 @@ LOADERS: tuple[Loader, ...] = (
     FOOTBALL_DATA_ORG,
     SCHOCHASTICS,
     OPENFOOTBALL,
+    API_FOOTBALL,
+    FplLoader(),
     *(TableLoader(layout) for layout in LAYOUTS),
     ShootoutsLoader(),
     FormerNamesLoader(),
@@ -28,3 +35,10 @@ LOADERS: tuple[Loader, ...] = (
                   is_article_json, json_articles),
     ArticleLoader("text", "plain text, the first line being the title", is_plain_text, plain_articles),
 )
+
+#: Files that a loader reads beside its own, and the own files beside which they are no source of their own.
+COMPANIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({
+    "teams.csv": ("fixtures.csv",),
+    "players_raw.csv": ("fixtures.csv",),
+    "player_idlist.csv": ("fixtures.csv",),
+})

@@ -15,6 +15,10 @@ _RULE_OF_MENTIONS = "mention"
 _CONTEXT = "context"
 #: Things that a text speaks of without naming them; their place in a claim is the claim's own.
 _UNNAMED = frozenset({ThingType.MATCH, ThingType.SEASON})
+#: So far from the sentence of a claim a person may be named who has a part in it; the citation then holds both.
+_NEAR = 500
+#: What a sentence may leave to those before it: for whom, in what and where. Who did it must be told.
+_FROM_CONTEXT = frozenset({ThingType.TEAM, ThingType.COMPETITION, ThingType.VENUE})
 
 
 @dataclass(slots=True)
@@ -39,8 +43,7 @@ def claims_of(reading: Reading, source: Source) -> tuple[ArticleClaims, list[Ref
     article = _Article(reading, source, named=_named(reading))
     claims: list[Claim] = []
     refused: list[Refusal] = []
-    for told in reading.statements:
-        statement = replace(told, roles=tuple(_with_words(filler, told, article) for filler in told.roles))
+    for statement in (part for told in reading.statements for part in _parts(told, article)):
         if why := _wrong(statement, reading):
             refused.append(_refusal(statement, why, reading, source))
         else:
@@ -60,9 +63,48 @@ def _named(reading: Reading) -> dict[int, list[Mention]]:
     return named
 
 
+def _parts(told: Statement, article: _Article) -> list[Statement]:
+    """The statement with words for each role; a part that is told far away is cited where it is told."""
+    statement = _widened(told, article.reading)
+    statement = replace(statement, roles=tuple(_with_words(filler, statement, article) for filler in statement.roles))
+    kind = KINDS_BY_NAME.get(statement.kind)
+    far = [filler for filler in statement.roles if kind and filler.role in kind.may and filler.start is not None
+           and filler.how in BY_NAME and not _inside(filler, statement)]
+    if not far:
+        return [statement]
+    near = tuple(filler for filler in statement.roles if filler not in far)
+    return [replace(statement, roles=near), *(_told_at(filler, near, statement, article) for filler in far)]
+
+
+def _told_at(filler: Filler, near: tuple[Filler, ...], statement: Statement, article: _Article) -> Statement:
+    """The same statement as the sentence says it that names the far part."""
+    sentence = article.reading.document.sentence_at(filler.start or 0)
+    if sentence is None:
+        return replace(statement, roles=(*near, filler))
+    there = replace(statement, start=sentence.start, end=sentence.end)
+    bare = (replace(other, start=None, end=None, told="", how="name") for other in near)
+    return replace(there, roles=(*(_with_words(other, there, article) for other in bare), filler))
+
+
+def _widened(statement: Statement, reading: Reading) -> Statement:
+    """The statement with the sentences beside it in which a person of it is named: what is cited holds all of them."""
+    start, end = statement.start, statement.end
+    for filler in statement.roles:
+        if filler.start is None or filler.end is None or filler.how not in BY_NAME or not filler.told:
+            continue
+        sentence = reading.document.sentence_at(filler.start)
+        person = reading.entities[filler.entity].type is ThingType.PERSON
+        if sentence and person and sentence.start >= statement.start - _NEAR and sentence.end <= statement.end + _NEAR:
+            start, end = min(start, sentence.start), max(end, sentence.end)
+    return replace(statement, start=start, end=end)
+
+
 def _with_words(filler: Filler, statement: Statement, article: _Article) -> Filler:
     """A role given without words, with those that name it in the cited words; else named elsewhere, by context."""
-    if filler.told or article.reading.entities[filler.entity].type in _UNNAMED:
+    entity_type = article.reading.entities[filler.entity].type
+    if filler.told and entity_type in _FROM_CONTEXT and filler.how in BY_NAME and not _inside(filler, statement):
+        return replace(filler, how=_CONTEXT)
+    if filler.told or entity_type in _UNNAMED:
         return filler
     if filler.start is not None and filler.end is not None:
         return replace(filler, told=article.reading.document.text[filler.start:filler.end])
@@ -70,7 +112,15 @@ def _with_words(filler: Filler, statement: Statement, article: _Article) -> Fill
     for mention in mentions:
         if statement.start <= mention.start and mention.end <= statement.end:
             return replace(filler, start=mention.start, end=mention.end, told=mention.told, how=mention.how)
-    return replace(filler, how=_CONTEXT) if mentions and filler.how in BY_NAME else filler
+    may = entity_type in _FROM_CONTEXT and mentions and filler.how in BY_NAME
+    return replace(filler, how=_CONTEXT) if may else filler
+
+
+def _inside(filler: Filler, statement: Statement) -> bool:
+    """Whether the words of a role lie within the cited ones; those without a place are looked for later."""
+    if filler.start is None or filler.end is None:
+        return True
+    return statement.start <= filler.start and filler.end <= statement.end
 
 
 def _thing_of(entity: Entity, source: str) -> Thing:

@@ -1,5 +1,6 @@
 """Plain text: the first line is the title, and part of the text as well."""
 
+import re
 from collections.abc import Iterator
 
 from graph.errors import Refusal
@@ -10,6 +11,9 @@ from loaders.recognise import is_table
 _SUFFIXES = (".txt", ".text", ".md", ".markdown", ".asc")
 #: So many signs of a text in lines that look like words: what has fewer is a list of figures or a program.
 _LETTERS = 0.55
+#: So many of its lines end like sentences.
+_SENTENCES = 0.12
+_ENDED = re.compile(r"[.!?…][\"'”’)\]]?$")
 
 
 def is_plain_text(head: FileHead) -> bool:
@@ -19,8 +23,17 @@ def is_plain_text(head: FileHead) -> bool:
     suffix = head.name[head.name.rfind("."):].lower() if "." in head.name else ""
     if suffix and suffix not in _SUFFIXES and len(suffix) < 6:
         return False
+    if head.text.lstrip().startswith("="):
+        return False
     letters = sum(map(str.isalpha, head.text))
-    return letters >= len(head.text.strip()) * _LETTERS
+    return letters >= len(head.text.strip()) * _LETTERS and _has_sentences(head.text)
+
+
+def _has_sentences(text: str) -> bool:
+    """Whether some lines are sentences: several words and a full stop. Lists of clubs, squads or rows have none."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    told = sum(1 for line in lines if line.count(" ") >= 3 and _ENDED.search(line))
+    return told >= max(1, len(lines) * _SENTENCES)
 
 
 def plain_articles(file: InputFile) -> Iterator[Article | Refusal]:

@@ -16,8 +16,8 @@ from loaders.metadata import read_metadata
 TEXT = "Ottermouth win\n\nOttermouth beat Pennick 1-0 on Saturday, and Aldo Fennick scored.\n"
 
 
-def read(path, **options):
-    items = list(read_paths([path], **options))
+def read(path, as_=None, told=None, metadata=None):
+    items = list(read_paths([path], as_, told, metadata))
     articles = [item for item in items if isinstance(item, ArticleClaims)]
     return articles, {os.path.relpath(item.path, path) if path.is_dir() else item.path: item.reason
                       for item in items if isinstance(item, Refusal)}
@@ -53,7 +53,7 @@ def test_a_text_reads_alike_in_every_usual_encoding(tmp_path, encoding, mark):
 
 
 def test_damaged_utf8_is_refused_with_its_place(tmp_path):
-    (tmp_path / "report.txt").write_bytes("Müller scores".encode() + b"\xfc" + b" and Jim\xc3\xa9nez too")
+    (tmp_path / "report.txt").write_bytes("Müller scores".encode() + b"\xfc" + b" and so did Jim\xc3\xa9nez.")
     _, refused = read(tmp_path)
     assert "damaged UTF-8 at byte 14" in refused["report.txt"]
 
@@ -95,7 +95,7 @@ def test_a_path_that_is_not_there_is_refused(tmp_path):
 
 def test_a_bomb_is_not_unpacked(tmp_path, monkeypatch):
     monkeypatch.setattr("loaders.containers.FREE_ALLOWANCE", 1024 * 1024)
-    (tmp_path / "bomb.txt.gz").write_bytes(gzip.compress(b"goal " * 2_000_000))
+    (tmp_path / "bomb.txt.gz").write_bytes(gzip.compress(b"Another goal was scored here.\n" * 300_000))
     _, refused = read(tmp_path)
     assert "beyond all measure" in refused["bomb.txt.gz"]
 

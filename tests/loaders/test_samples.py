@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
+from loaders.files import read_paths
 from loaders.registry import LOADERS
-from tests.support.claim_lines import SAMPLES, as_of, sample_lines
+from tests.support.claim_lines import SAMPLES, as_of, claim_lines, sample_lines
 
 OF_DATA = sorted(path.parent.name for path in SAMPLES.glob("*/claims.txt"))
 
@@ -48,9 +49,6 @@ def test_each_incident_is_a_claim_or_is_refused():
 
 
 def test_compressed_files_say_the_same(tmp_path):
-    from loaders.files import read_paths
-    from tests.support.claim_lines import claim_lines
-
     plain = SAMPLES / "martj42-goals" / "goalscorers.csv"
     (tmp_path / "goalscorers.csv.gz").write_bytes(gzip.compress(plain.read_bytes()))
     compressed = [line for line in claim_lines(read_paths([tmp_path])) if not line.startswith("refused")]
