@@ -7,9 +7,10 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from graph.errors import BadUse
+from graph.stores.contract import Param
 from queries.answers import Answer
 from queries.naming import key_of
-from queries.question import Named, Param, Question, Request, RequestT, RowT, Runs
+from queries.question import Named, Question, Request, RequestT, RowT, Runs
 
 LIMIT = 1000
 

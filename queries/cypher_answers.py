@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from graph.stores.contract import CypherValue
-from graph.stores.values import plain
+from graph.stores.contract import Row
+from graph.stores.values import as_json
 from queries.answers import frame_of, html_table
 
 if TYPE_CHECKING:
@@ -18,10 +18,10 @@ class CypherAnswer:
     """Columns and rows; nodes, relationships and paths as typed values. `more` tells that a limit cut some off."""
 
     columns: Sequence[str]
-    rows: Sequence[tuple[CypherValue, ...]]
+    rows: Sequence[Row]
     more: bool = False
 
-    def __iter__(self) -> Iterator[tuple[CypherValue, ...]]:
+    def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
 
     def __len__(self) -> int:
@@ -29,7 +29,7 @@ class CypherAnswer:
 
     def to_dicts(self) -> list[dict[str, object]]:
         """An object a row, keyed by the returned names; nodes, relationships and paths as plain objects."""
-        return [{name: plain(value) for name, value in zip(self.columns, row, strict=True)} for row in self.rows]
+        return [{name: as_json(value) for name, value in zip(self.columns, row, strict=True)} for row in self.rows]
 
     def to_json(self) -> str:
         """One JSON array with an object a row."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from graph.errors import BadUse
-from queries.question import Param
+from graph.stores.contract import Param
 
 
 def params_from(given: Sequence[str]) -> dict[str, Param]:

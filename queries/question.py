@@ -6,9 +6,7 @@ from typing import Annotated, Generic, LiteralString, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
-from graph.stores.contract import Table
-
-Param = str | int | float | bool | None | list[str]
+from graph.stores.contract import Param, Table
 
 
 class Runs(Protocol):

@@ -4,11 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from graph.rows import EdgeRow, NodeRow
-
-#: How licences that allow anyone to pass the data on begin, folded to lower case.
-OPEN = ("cc0", "cc by", "cc-by", "odc-by", "odbl", "ogl", "open government", "public domain", "pddl", "mit")
-#: And those which say otherwise in spite of such a beginning.
-CLOSED = ("-nc", " nc", "-nd", " nd")
+from loaders.licences import is_open
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +14,6 @@ class Selection:
     nodes: Sequence[NodeRow]
     edges: Sequence[EdgeRow]
     left_out: int = 0
-
-
-def is_open(licence: str | None) -> bool:
-    """Whether a licence lets anyone pass the data on; what is not told is not open."""
-    text = (licence or "").lower()
-    return text.startswith(OPEN) and not any(word in text for word in CLOSED)
 
 
 def everything(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:

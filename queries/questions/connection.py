@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from pydantic import Field
 
-from queries.question import AnyName, Param, Question, Request, Row, Runs
+from graph.stores.contract import Param
+from queries.question import AnyName, Question, Request, Row, Runs
 
 #: Where chains of equal length exist, the one of closer ties is told: what two people did together comes first.
 CLOSENESS = ("SET_UP", "REPLACED", "APPEARED_IN", "MANAGED_IN", "MANAGED", "PLAYED_FOR", "OWNED", "OFFICER_OF", "REFEREED")

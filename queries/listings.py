@@ -1,0 +1,66 @@
+"""Lists that are no questions: the sources of a graph, and whom a name may mean."""
+
+from queries.answers import Answer
+from queries.naming import candidates
+from queries.question import Row, Runs
+
+SOURCES = """
+MATCH (s:Source)
+OPTIONAL MATCH (s)-[:PUBLISHED_BY]->(p:Publisher)
+OPTIONAL MATCH (s)-[:STATES]->(c:Claim)
+RETURN s.title AS title, labels(s) AS labels, p.name AS publisher, s.published AS published, s.licence AS licence,
+       s.url AS url, count(c) AS claims, s.key AS source
+ORDER BY s.published, s.title, s.key
+"""
+ABOUT = """
+MATCH (x:Touchline {key: $key})
+OPTIONAL MATCH (x)-[:PLAYED_FOR|MANAGED|OWNED|OFFICER_OF]->(t:Team)
+OPTIONAL MATCH (s:Source)-[:MENTIONS]->(x)
+RETURN x.born AS born, x.country AS country, collect(DISTINCT t.name) AS teams, count(DISTINCT s) AS articles
+"""
+
+
+class SourceRow(Row):
+    """A source: what it is, who published it and when; `claims` counts those that are nodes of the graph."""
+
+    title: str | None
+    sort: str
+    publisher: str | None
+    published: str | None
+    licence: str | None
+    url: str | None
+    claims: int
+    source: str
+
+
+class Candidacy(Row):
+    """Someone or something that a name may mean, and what tells it apart."""
+
+    name: str
+    sort: str
+    born: str | None
+    country: str | None
+    teams: list[str]
+    articles: int
+    how: str
+    key: str
+
+
+def source_rows(runner: Runs) -> Answer[SourceRow]:
+    """All sources of the graph."""
+    rows = []
+    for title, labels, publisher, published, licence, url, claims, key in runner.query(SOURCES).rows:
+        sort = "article" if "Article" in labels else "dataset"
+        rows.append(SourceRow(title=title, sort=sort, publisher=publisher, published=published, licence=licence,
+                              url=url, claims=claims, source=key))
+    return Answer("sources", SourceRow, rows)
+
+
+def candidacies(runner: Runs, name: str) -> Answer[Candidacy]:
+    """Whom a name may mean."""
+    rows = []
+    for one in candidates(runner, name, ()):
+        born, country, teams, articles = runner.query(ABOUT, {"key": one.key}).rows[0]
+        rows.append(Candidacy(name=one.name, sort=", ".join(one.labels), born=born, country=country,
+                              teams=sorted(teams), articles=articles, how=one.how, key=one.key))
+    return Answer("who", Candidacy, rows)

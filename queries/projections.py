@@ -1,0 +1,55 @@
+"""The stores of one graph, opened when first needed and kept in step with its ledger."""
+
+from pathlib import Path
+
+from graph.engine.workspace import Workspace
+from graph.stores.contract import Store
+from graph.stores.open_store import open_embedded, open_neo4j
+
+EMBEDDED = "embedded"
+
+
+class Projections:
+    """The embedded store of a folder, and a Neo4j besides where its address is given; the latter answers then."""
+
+    def __init__(self, folder: Path, address: str | None, *, reading: bool) -> None:
+        self._folder = folder / EMBEDDED
+        self._address = address
+        self._reading = reading
+        self._embedded: Store | None = None
+        self._neo4j: Store | None = None
+
+    def store(self, workspace: Workspace) -> Store:
+        """The store that answers, brought up to date first where it is behind."""
+        store = self._open_neo4j() if self._address else self._open_embedded(workspace)
+        self._update(store, workspace)
+        return store
+
+    def bring_up_to_date(self, workspace: Workspace) -> None:
+        """Puts into each store what it lacks."""
+        for store in (self._open_embedded(workspace), self._open_neo4j() if self._address else None):
+            if store is not None:
+                self._update(store, workspace)
+
+    def close(self) -> None:
+        """Lets the stores go."""
+        for store in (self._embedded, self._neo4j):
+            if store is not None:
+                store.close()
+
+    def _update(self, store: Store, workspace: Workspace) -> None:
+        mark, last = store.mark(), workspace.last_change
+        if mark > last:
+            store.rebuild(*workspace.rows(), last)
+        elif mark < last:
+            store.apply(workspace.changes_since(mark))
+
+    def _open_embedded(self, workspace: Workspace) -> Store:
+        if self._embedded is None:
+            self._embedded = open_embedded(self._folder, reading=self._reading, wanted=workspace.last_change)
+        return self._embedded
+
+    def _open_neo4j(self) -> Store:
+        if self._neo4j is None:
+            self._neo4j = open_neo4j(str(self._address))
+        return self._neo4j

@@ -1,0 +1,171 @@
+"""A graph, opened: what `touchline.open` gives. Each method has a command of the same name."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
+
+from graph.engine.workspace import Workspace
+from graph.errors import BadUse
+from graph.identity.verdicts import Judgement
+from graph.intake import LoadReport
+from graph.rows import EdgeRow, NodeRow
+from graph.stores.contract import Param, Store
+from graph.stores.networkx_store import to_networkx
+from loaders.contract import Told
+from loaders.files import read_paths
+from loaders.licences import only_open_sources
+from loaders.metadata import Metadata
+from queries.answers import Answer
+from queries.ask import LIMIT, ask, request_of
+from queries.catalogue import QUESTIONS, question_named
+from queries.checks import Finding, check
+from queries.cypher_answers import CypherAnswer
+from queries.export import FORMATS, WRITERS
+from queries.export.report import Export
+from queries.export.selection import everything, only_open
+from queries.listings import Candidacy, SourceRow, candidacies, source_rows
+from queries.naming import key_of
+from queries.projections import Projections
+
+if TYPE_CHECKING:
+    import networkx
+
+MEMORY = ":memory:"
+Progress = Callable[[str, int], None]
+
+
+class Graph:
+    """One graph: its ledger, and the stores that Cypher is asked of.
+
+    Open it with `Graph.open`, use it in a `with` statement or close it. Nothing is printed; progress goes to a
+    callback, and to `logging.getLogger("touchline")`.
+    """
+
+    def __init__(self, workspace: Workspace, projections: Projections, scratch: Path | None = None) -> None:
+        self._workspace = workspace
+        self._projections = projections
+        self._scratch = scratch
+
+    @classmethod
+    def open(cls, folder: str | Path = "touchline-graph", *, store: str | None = None, reading: bool = False) -> Self:
+        """The graph in a folder, made where there is none; ':memory:' is thrown away when closed.
+
+        `store` is the address of a Neo4j that is kept in step besides and answers instead of the embedded engine.
+        `reading` promises that nothing will be loaded, so that others are kept out for less long. Raises `GraphHeld`
+        where another process holds the folder, `StoreUnavailable`, `ModelMismatch`.
+        """
+        if str(folder) == MEMORY:
+            scratch = Path(tempfile.mkdtemp(prefix="touchline-"))
+            return cls(Workspace.open(MEMORY), Projections(scratch, store, reading=False), scratch)
+        place = Path(folder)
+        if reading and not place.is_dir():
+            raise BadUse(f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}")
+        place.mkdir(parents=True, exist_ok=True)
+        return cls(Workspace.open(place), Projections(place, store, reading=reading))
+
+    def close(self) -> None:
+        """Lets the ledger and the stores go."""
+        self._projections.close()
+        self._workspace.close()
+        if self._scratch is not None:
+            shutil.rmtree(self._scratch, ignore_errors=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def load(self, *paths: str | Path, as_: str | None = None, told: Told | None = None, metadata: Metadata | None = None,
+             licence: str | None = None, progress: Progress | None = None) -> LoadReport:
+        """Loads files and folders; the report says what was read, kept and refused, and why.
+
+        `as_` names a loader where content does not tell; `licence='open'` refuses sources that are not open.
+        """
+        if licence not in (None, "open"):
+            raise BadUse(f"licence: {licence!r} (right: open)")
+        items = read_paths(paths, as_, told, metadata)
+        step = None if progress is None else lambda report: progress("loading", report.records)
+        report = self._workspace.load(only_open_sources(items) if licence else items, step)
+        self._projections.bring_up_to_date(self._workspace)
+        return report
+
+    def ask(self, question: str, *, limit: int | None = LIMIT, **fields: object) -> Answer[Any]:
+        """The answer to a question of `QUESTIONS`, with its fields by name; names are given as people type them.
+
+        Raises `NotFound` or `Ambiguous` where a name does not lead to one thing, `BadUse` for a wrong field.
+        """
+        found = question_named(question)
+        if found is None:
+            names = ", ".join(one.name for one in QUESTIONS)
+            raise BadUse(f"no question is called {question!r}; there are: {names}")
+        return ask(self._store(), found, request_of(found, fields), limit)
+
+    def cypher(self, text: str, params: Mapping[str, Param] | None = None, limit: int | None = None) -> CypherAnswer:
+        """The rows of a read-only Cypher query; at most `limit`."""
+        table = self._store().query(text, params or {}, None if limit is None else limit + 1)
+        more = limit is not None and len(table.rows) > limit
+        return CypherAnswer(table.columns, table.rows[:limit] if more else table.rows, more)
+
+    def rows(self) -> tuple[list[NodeRow], list[EdgeRow]]:
+        """All nodes and relationships, by their keys."""
+        return self._workspace.rows()
+
+    def to_networkx(self) -> "networkx.MultiDiGraph":
+        """The whole graph as a `networkx.MultiDiGraph`: nodes by key, edges under their own keys."""
+        return to_networkx(*self.rows())
+
+    def who(self, name: str) -> Answer[Candidacy]:
+        """Everyone and everything that a name may mean, with what tells them apart."""
+        return candidacies(self._store(), name)
+
+    def judge(self, judgement: Judgement, one: str, other: str, *, why: str, by: str) -> int:
+        """Keeps a verdict on two, named as people type them or by key; gives how many rows changed."""
+        store = self._store()
+        keys = [key_of(store, name, (), argument) for name, argument in ((one, "one"), (other, "other"))]
+        changed = self._workspace.judge(judgement, keys[0], keys[1], by, why)
+        self._projections.bring_up_to_date(self._workspace)
+        return changed
+
+    def same(self, one: str, other: str, *, why: str, by: str = "") -> int:
+        """Says that two are the same."""
+        return self.judge(Judgement.SAME, one, other, why=why, by=by)
+
+    def different(self, one: str, other: str, *, why: str, by: str = "") -> int:
+        """Says that two are different."""
+        return self.judge(Judgement.DIFFERENT, one, other, why=why, by=by)
+
+    def unsure(self, one: str, other: str, *, why: str, by: str = "") -> int:
+        """Takes a verdict back: leaves the pair to the rules again."""
+        return self.judge(Judgement.UNSURE, one, other, why=why, by=by)
+
+    def retract(self, source: str) -> int:
+        """Takes a source back, named by path, address or key; gives how many rows changed."""
+        changed = self._workspace.retract(source)
+        self._projections.bring_up_to_date(self._workspace)
+        return changed
+
+    def check(self) -> Answer[Finding]:
+        """What does not add up, in the graph and within single texts."""
+        return check(self._store(), self._workspace.articles())
+
+    def sources(self) -> Answer[SourceRow]:
+        """The sources of the graph, with their state and licence."""
+        return source_rows(self._store())
+
+    def export(self, form: str, file: str | Path, *, licence: str | None = None) -> Export:
+        """Writes the graph to a file: graphml, json, csv or html; `licence='open'` leaves out what is not open."""
+        write = dict(WRITERS).get(form)
+        if write is None:
+            raise BadUse(f"no format is called {form!r}; there are: {', '.join(FORMATS)}")
+        if licence not in (None, "open"):
+            raise BadUse(f"licence: {licence!r} (right: open)")
+        selection = only_open(*self.rows()) if licence else everything(*self.rows())
+        write(selection, Path(file))
+        return Export(len(selection.nodes), len(selection.edges), selection.left_out)
+
+    def _store(self) -> Store:
+        return self._projections.store(self._workspace)
