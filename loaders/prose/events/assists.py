@@ -20,7 +20,7 @@ _ADJ = r"(?:(?!and |who |from |to |after |for |by |was )[^ .;:!?<>()]+ ){0,5}?"
 _DELIVERED = (r"(?:crossed|crossing|crosses|squared|squaring|squares|centred|centering|centring|pulled|pulling|pulls|cut|cutting|cuts|rolled|rolling|laid|laying|lays|set|setting|sets|teed|teeing|slid|sliding|slides|headed|heading|heads|"
               r"knocked|knocking|flicked|flicking|nodded|nodding|nods|passed|passing|played|playing|plays|fed|feeding|feeds|whipped|whipping|swung|swinging|chipped|chipping|floated|floating|touched|poked|poking|put|putting|found|finding|finds|"
               r"drilled|drilling|clipped|clipping|lifted|threaded|threading|swept|drove|driving|sent|sending|slipped|slipping|hooked|hooking|delivered|delivering|delivers|curled|curling|dinked|dinking|released|releasing|supplied|supplying|provided|"
-              r"providing|prodded|lofted|flashed|flashing|fired|fizzed|fizzing|backheeled|picked|picking|teased|worked|dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|raced|broke|burst|skipped|surged|beat|robbed|dispossessed|tapped|nudged|helped|got|drew|stabbed|switched|side-footed|returned|pinged|hoisted)")
+              r"providing|prodded|lofted|flashed|flashing|fizzed|fizzing|backheeled|picked|picking|teased|worked|dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|switched|pinged|hoisted|nudged)")
 _PASSED_TO = (r"(?:found|finds|finding|fed|feeds|feeding|picked out|picks out|picking out|set up|sets up|setting up|set|released|releases|releasing|played in|plays in|playing in|played|playing|sent|sending|sends|teed up|tees up|teeing up|put through|put|putting through|putting|"
               r"slipped in|slips in|slipping in|slipped|freed|frees|freeing|crossed (?:the ball |it |low |deep |[a-z]+ly )?(?:to|for)|crossing (?:to|for)|squared (?:the ball |it |a ball |[a-z]+ly )?(?:to|for)|squaring (?:the ball |it )?(?:to|for)|squares (?:to|for)|passed (?:the ball |it )?to|passing to|"
               r"laid (?:the ball |it |a ball )?(?:off |on |back |square )?(?:to|for)|laying (?:the ball |it )?(?:off |on |back )?(?:to|for)|laid on|rolled (?:the ball |it |a pass )?(?:across |back |square )?(?:to|for|into the path of)|pulled (?:the ball |it )?back (?:to|for)|pulling (?:the ball |it )?back (?:to|for)|"
@@ -66,15 +66,19 @@ _NO_ASSIST = re.compile(
 _DIRECT = re.compile(r" (?:free-kick|freekick|penalty|spot-kick|from the spot) ")
 
 
-def find_assists(line: Line, telling: Telling, *, own_line: bool = True) -> Iterator[tuple[int, int, str]]:
+def find_assists(
+    line: Line, telling: Telling, *, own_line: bool = True, within: tuple[int, int] = (0, 10_000)
+) -> Iterator[tuple[int, int, str]]:
     """Words of possible makers of a goal in a sentence, with how sure they are and what told so, best first."""
     found: list[tuple[int, int, int, str]] = []
     for row in _ROWS:
         for match in row.pattern.finditer(line.text):
             maker = _maker(line, row, match, telling, own_line)
-            if maker is None or (own_line and _broken(line, maker, telling)):
+            if maker is None or not within[0] <= maker < within[1] or (own_line and _broken(line, maker, telling)):
                 continue
             distance = abs(maker - telling.verb)
+            if own_line and distance > 26:
+                continue
             found.append((-row.sure, distance, maker, row.name))
     for sure, _, maker, name in sorted(found):
         yield maker, -sure, name
@@ -105,7 +109,9 @@ def _is_scorer(line: Line, word: int, telling: Telling, own_line: bool) -> bool:
 def _broken(line: Line, maker: int, telling: Telling) -> bool:
     """Whether a save, a rebound or a mistake lies between the pass and the goal."""
     low, high = sorted((maker, telling.verb))
-    between = " " + " ".join(line.words[low:high]) + " "
+    between = " " + " ".join(line.words[low:high + (9 if maker > telling.verb else 0)]) + " "
+    if maker > telling.verb:
+        between = between.split(" , ")[0] + " " if " , " in between[20:] else between
     return bool(_NO_ASSIST.search(between))
 
 
@@ -115,4 +121,4 @@ def may_be_assisted(telling: Telling) -> bool:
         return False
     text = telling.line.text
     near = text[telling.line.offsets[telling.begin]:telling.line.offsets[min(telling.end, len(telling.line.words) - 1)] + 40]
-    return not re.search(r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot) ", near)
+    return not re.search(r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot|stepped up|kick) ", near)

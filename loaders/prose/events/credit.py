@@ -14,11 +14,13 @@ _LOOSE = re.compile(
 _TAKES_IT = re.compile(r" (?:met|meet|it|the ball|the cross|latched|ball|rose|arrived|unmarked|from close|far post|near post|six yards|back post|header|headed|home|volley|tapped|slotted|first-time) ")
 
 
-def credit(telling: Telling, before: Line | None, match: Match | None, people: People) -> None:
+def credit(
+    telling: Telling, before: Line | None, match: Match | None, people: People, within: tuple[int, int] = (0, 10_000)
+) -> None:
     """Fill in the assist of a telling whose scorer is known."""
     if telling.person is None or not may_be_assisted(telling):
         return
-    for word, sure, name in find_assists(telling.line, telling):
+    for word, sure, name in find_assists(telling.line, telling, within=within):
         if _settle(telling, telling.line, word, sure, name, match, people):
             return
     if before is None or _LOOSE.search(before.text) or not _TAKES_IT.search(telling.line.text) or before.sentence.block is not telling.line.sentence.block and not telling.in_body:

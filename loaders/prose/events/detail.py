@@ -10,12 +10,12 @@ _SEASON = (r"(?:of|for|in|since|this|at|from|against|on|league|premier|top-fligh
            r"all|mls|world|euro|qualifying|club|test|england|cup|as many|<T\d+>|<O\d+>|his|the)")
 _OWN_ORDER = compiled(rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})(?: (?:goal|strike|of his (?:two|double|hat-trick|treble)|of the (?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
                       rf"(?!(?:(?:[a-z-]+ ){{0,3}}?goal )?{_SEASON} )(?!(?:yellow|booking|half|touch|goal (?:of|for|in|since|this|at|from|against)|[a-z0-9-]+ (?:goal|appearance|start|game|season)))")
-_ORDER_OF_DAY = compiled(rf"(?P<ord>{ORDINAL}) (?:goal )?(?:of the (?:game|match|night|afternoon|day|evening|half|contest|tie)|of his (?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))")
+_ORDER_OF_DAY = compiled(rf" (?:<[PNH]\d+> 's|his|her) (?P<ord>{ORDINAL}) (?:goal )?(?:of the (?:game|match|night|afternoon|day|evening|half|contest|tie)|of his (?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))")
 _SIDE_ORDER = compiled(rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ ){{0,2}}?(?P<ord>{ORDINAL})(?: goal)?(?= (?:[.,;:]|and|when|with|after|from|on|in|as|at|for|before|late|soon|past|just|moments|minutes|through|by|midway|seconds|early|inside|to|off|that|which|came|arrived|was|goal|<|of the (?:night|game|match|afternoon|day|evening)))(?! (?:in (?:the|his|a row|two|three)|of the season|goal (?:of|for) (?:the season|his|<T)|for (?:the season|his|<T)|minute|half|place))")
 _SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
 _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
 _PENALTY = compiled(r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties|spot-kick|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) ")
-_TWICE = compiled(r" (?:twice|two goals|both goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|double|brace|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
+_TWICE = compiled(r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|double|brace|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
 _HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
 _SITUATIONS = (
     ("free kick", re.compile(r" (?:free-kick|freekick|free kick|set-piece) ")),

@@ -9,7 +9,7 @@ from loaders.prose.events.patterns import compiled
 _UNREAL = compiled(
     r" (?:could(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
     r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
-    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
+    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |inability to |ability to |failure to |reluctance to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
     r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
     r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of |opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of |way of |"
     r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to |"
@@ -30,7 +30,7 @@ _UNDONE_STRONG = compiled(
 _STANDS = re.compile(r" (?:allowed to stand|stood|goal was given|given after|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) ")
 _SAVED = compiled(
     r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip|parried|palmed|denied|deny|pushed|kept|gathered|smothered|wide|over|post|bar|crossbar|"
-    r"hooked|turned|woodwork|stood|down well|equal to|reacted|out)(?= )")
+    r"hooked|turned|woodwork|stood|down well|equal to|reacted|out|brought down|flag|flagged|adjudged|offside|dragged)(?= )")
 _TALLY = re.compile(
     r" (?:has|have|'ve|having) (?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$|"
     r" (?:has|have|'ve) (?:[a-z]+ ){0,2}$")
@@ -95,6 +95,9 @@ def is_kept_out(line: Line, end: int) -> bool:
     return bool(_SAVED.match(line.text, line.offsets[end] + len(line.words[end]))) if end < len(line.words) else False
 
 
+_COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+
+
 def is_tally(line: Line, verb: int) -> bool:
     """'has scored nine times': a count over a time."""
     before = line.text[max(line.offsets[verb] - 45, 0):line.offsets[verb]]
@@ -102,7 +105,7 @@ def is_tally(line: Line, verb: int) -> bool:
         return True
     after = line.text[line.offsets[verb]:line.offsets[verb] + 90]
     return bool(re.match(
-        r"\S+ (?:only |just |more than |at least )?(?:\d+|[a-z]+) (?:goals? |times |of )?(?:this season|all season|in (?:\d+|\w+|his|their|all|the league|as many|its|the (?:last|past)) |so far|per |a season|for the|from \d|since|already|in the (?:league|premier|champions))", after))
+        rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past)|their (?:last|previous|first|past)|all competitions|as many|the (?:last|past|previous)) |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))", after))
 
 
 def is_other_day(line: Line, verb: int) -> bool:

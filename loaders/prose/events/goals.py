@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from loaders.prose.events.detail import count_in, describe, score_in
 from loaders.prose.events.filters import is_kept_out, is_other_day, is_shootout, is_tally, is_undone, is_unreal
 from loaders.prose.events.grammar import coordinated, subject_of, verb_kind
-from loaders.prose.events.lexicon import CONTACT, GETTING, SCORING
+from loaders.prose.events.lexicon import CONTACT, DELIVERING, GETTING, SCORING, is_adverb
 from loaders.prose.events.licences import MISSED, licence_after
 from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import KEPT_OUT, find_nouns
@@ -19,6 +19,7 @@ _OBJECT = compiled(
     r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four|{side} 's|{p} 's|late|what|only|all|one of|the) (?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over |past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
     r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|"
     r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
+_SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
 _NO_GETTING = frozenset("have find make force celebrate land head open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
 _LICENSED_GETTING = {"win": re.compile(r"$^"), "have": re.compile(r"$^")}
@@ -250,6 +251,8 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
     if base in _NO_GETTING or (base == "net" and line.words[word] == "net"):
         return
     match = _OBJECT.match(line.text, at + 1) or _ONE.match(line.text, at + 1)
+    if match is None and base in ("add", "net", "score", "bag", "notch", "grab", "register"):
+        match = _SHOT_OBJECT.match(line.text, at + 1)
     if match is None:
         return
     if re.search(r" (?:save|chance|own|equaliser was|disallowed|foul|card)", " " + match[0]):
@@ -287,6 +290,8 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
         return
     if kind == "ing" and _NAMES_BALL.match(line.text, at):
         return
+    if kind == "base" and not _governed(line, word):
+        return
     found = licence_after(line.text, at, base)
     if found is None or line.text.startswith(("his way ", "her way ", "<H", "its way "), at) and " way " in line.text[at:at + 14]:
         return
@@ -295,6 +300,9 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
         return
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in ("off the post and in", "off it and in"):
+        return
+    if base in DELIVERING and licence.name == "in" and re.search(
+            r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$", line.text[max(0, at - 90):line.offsets[word]]):
         return
     if _OWN.search(line.text, at, match.end() + 20):
         return
@@ -315,7 +323,7 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
         telling_keeper = keeper
     else:
         telling_keeper = None
-    if kind == "base" and strength == 2 and (word == 0 or line.words[word - 1] != "to") and subject is not None and subject.way == "walk":
+    if kind == "base" and strength == 2 and not _after_to(line, word) and subject is not None and subject.way == "walk":
         strength = 1
     telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer, strength, keeper_word=keeper)
     if telling_keeper is not None:
@@ -324,6 +332,25 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
         telling.body_part = "head"
     _detail(telling)
     yield from _shared(telling)
+
+
+def _governed(line: Line, word: int) -> bool:
+    """Whether a bare form is a verb and no noun: after 'to', 'and', an auxiliary, or 'saw X'."""
+    back = word - 1
+    while back >= 0 and is_adverb(line.words[back]):
+        back -= 1
+    if back < 0:
+        return False
+    if line.is_person(back) and not line.owns(back):
+        return bool(re.search(r" (?:saw|see|seeing|watched|watching|let|letting|helped|help|made|make) (?:[a-z-]+ |<T\d+> ){0,3}$", line.text[:line.offsets[back]]))
+    return line.words[back] in ("to", "and", "or", "would", "did", "then", "who", "they", "could")
+
+
+def _after_to(line: Line, word: int) -> bool:
+    back = word - 1
+    while back >= 0 and is_adverb(line.words[back]):
+        back -= 1
+    return back >= 0 and line.words[back] in ("to", "would")
 
 
 def _passive_shot(line: Line, word: int) -> int | None:
@@ -378,7 +405,7 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
         _noun_effect(telling, noun, text)
         if row.name == "possessive order":
             telling.player_order = None
-        describe(telling, line.text[match.start():match.end() + 1], line.text)
+        describe(telling, line.text[match.start():match.end() + 48], line.text)
         if row.listed or row.name == "goals from":
             for member in coordinated(line, scorer):
                 yield telling.by(member)
@@ -420,6 +447,8 @@ def _detail(telling: Telling) -> None:
     describe(telling, near, line.text)
     if telling.count == 1:
         telling.count = count_in(near)
+    if re.search(r" own[ -](?:goal|net) ", near):
+        telling.own_goal = True
 
 
 def _until_comma(words: list[str], least: int) -> list[str]:
@@ -434,7 +463,7 @@ def _shared(telling: Telling) -> Iterator[Telling]:
     if telling.scorer is None or telling.rule.startswith("head") or telling.line.words[telling.scorer][:2] != "<P":
         yield telling
         return
-    members = coordinated(telling.line, telling.scorer)
+    members = coordinated(telling.line, telling.scorer, subjects=True)
     if len(members) == 1 or telling.scorer > telling.verb:
         yield telling
         return

@@ -205,6 +205,8 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
         at -= 1
     if at >= 0 and line.words[at] in JOINERS:
         at = _infinitive_before(line, at - 1)
+    if at >= 0 and line.words[at] in ("would", "did", "does", "'d"):
+        return _walk(line, at - 1)
     if at < 0 or line.words[at] != "to":
         return _bare(line, at)
     before = at - 1
@@ -261,6 +263,8 @@ def _walk(line: Line, at: int, *, crossing: bool = False, closed: bool = False) 
             return None
         if word in ("who", "whom"):
             return _antecedent(line, at - 1)
+        if word == "latter" and at > 0 and line.words[at - 1] == "the":
+            return _antecedent(line, at - 2)
         if word in ("which", "that") and not crossing:
             return None
         if line.is_person(at) and not line.owns(at):
@@ -333,7 +337,7 @@ def _antecedent(line: Line, at: int) -> Subject | None:
     return None
 
 
-def coordinated(line: Line, word: int) -> list[int]:
+def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
     """All members of the list of persons that ends at `word`, in order: 'A, B and C'."""
     found = [word]
     at = word
@@ -351,7 +355,7 @@ def coordinated(line: Line, word: int) -> list[int]:
             back -= 2
         if not joined or back < 0 or not line.is_person(back) or line.words[back][:2] == "<H":
             return found
-        if line.owns(back):
+        if line.owns(back) or (subjects and function_of(line, back) != "subject"):
             return found
         found.insert(0, back)
         at = back

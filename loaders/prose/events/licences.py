@@ -66,15 +66,19 @@ LICENCES: tuple[Licence, ...] = (
         r"knockdown|flick-on|pull-back|cut-back|cutback|loose ball|set-piece|set piece|cross-shot|throw|service)(?= |$)"),
         not_after=DELIVERING | PLAIN),
     Licence("in a goal", compiled(
-        r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )"),
+        r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"),
         not_after=frozenset("get take bring play send find pass lay throw".split())),
+    Licence("and it went in", compiled(
+        r"{x8}(?:,? ?and|,? ?with|which|,|that|,? ?only to see|,? ?and saw|,? ?and watched) (?:the ball|it|the shot|the effort|his effort|his shot|the header|his header|the rebound|the free-kick|<H\d+> 's (?:shot|effort|header|volley|strike|free-kick|drive)) (?:then |just |duly |fortunately )?"
+        r"(?:went|go|fly|flew|crept|nestled|nestling|nestle|looped|squirmed|trickled|bounced|rolled|sailed|dropped|ballooned|arrowed|flashed|spun|curled|dipped|soared|skidded|slipped|fizzed|screamed|bobbled|cannoned|sneaked|ended up|deflected|took|squeezed|squeezing|flying|dropping|rolling|spinning|going|found|finding|clipped|hit) "
+        r"(?:[^ .;:!?()]+ ){0,9}?(?:in(?= [.,;!?]|$| off | at the | via )|into (?:the |an )(?:[a-z-]+ ){0,4}(?:net|corner|goal)|over the line|inside the {w3}post|its way in|past {gk}|beyond {gk}|over {gk})")),
     Licence("in a header", compiled(
         r"in (?:the|a|an|his|her|their|{p} 's) {x5}(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"), 1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split())),
     Licence("away", compiled(
         r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
         only_after=frozenset("tuck slot stroke plant dispatch despatch".split())),
-    Licence("away the chance", compiled(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from))"), only_after=frozenset("put steer tap poke sweep".split())),
+    Licence("away the chance", compiled(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"), only_after=frozenset("put steer tap poke sweep".split())),
     Licence("from the spot", compiled(
         r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
         only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),

@@ -1,7 +1,7 @@
 """A sentence as a line of words in a small alphabet, so that constructions can be told as short patterns.
 
 Words stand in lower case and marks alone; a mention stands as its letter and the place of its item: `<P3>` a person
-by name, `<N3>` a person pointed to by a description, `<H3>` by a pronoun, `<T3>` a side, `<O3>` anything else.
+by name, `<N3>` a person pointed to by a description, `<H3>` by a pronoun, `<K3>` a keeper pointed to, `<T3>` a side, `<O3>` anything else.
 A possessive pronoun stands as its mention and `'s`.
 """
 
@@ -13,6 +13,7 @@ from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
 POSSESSIVES = frozenset({"his", "her", "their", "its"})
+_KEEPERS = frozenset("keeper goalkeeper custodian shot-stopper stopper netminder goalie".split())
 PRONOUNS = frozenset("he him himself she her herself they them themselves it i we you me us who whom".split())
 
 
@@ -37,7 +38,7 @@ class Line:
 
     def is_person(self, word: int) -> bool:
         """Whether a word mentions a person in any way, but not by a possessive pronoun's `'s`."""
-        return self.words[word][:2] in ("<P", "<N", "<H")
+        return self.words[word][:2] in ("<P", "<N", "<H", "<K")
 
     def is_side(self, word: int) -> bool:
         """Whether a word mentions a side."""
@@ -83,4 +84,6 @@ def _letter(item: Item) -> str:
         return "O"
     if item.by_name:
         return "P"
+    if item.lower.rsplit(" ", 1)[-1] in _KEEPERS and not item.by_name:
+        return "K"
     return "H" if item.lower in PRONOUNS or item.lower in POSSESSIVES else "N"

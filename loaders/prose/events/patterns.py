@@ -6,12 +6,12 @@ from loaders.prose.events.lexicon import GOAL_NOUNS, KEEPER_WORDS, ORDINAL, SHOT
 
 #: Written in curly brackets inside a pattern; every repetition is bounded.
 SLOTS: dict[str, str] = {
-    "p": r"<[PNH]\d+>",
+    "p": r"<[PNHK]\d+>",
     "name": r"<P\d+>",
     "t": r"(?:<T\d+>|they|it)",
     "side": r"<T\d+>",
-    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?|[a-z-]+ ){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNH]\d+>))(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty|defence))",
-    "keeper": rf"(?:[a-z-]+ ){{0,4}}?(?:{KEEPER_WORDS})",
+    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?|[a-z-]+ ){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty|defence))",
+    "keeper": rf"(?:<K\d+>|(?:[a-z-]+ ){{0,4}}?(?:{KEEPER_WORDS}))",
     "w1": r"(?:[^ .,;:!?<>()]+ ){0,1}?",
     "w2": r"(?:[^ .,;:!?<>()]+ ){0,2}?",
     "w3": r"(?:[^ .,;:!?<>()]+ ){0,3}?",

@@ -17,7 +17,7 @@ _SAVES = re.compile(
     r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|"
-    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
+    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|by) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
 _NO_PLAYER = frozenset(("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit"))
 
 
@@ -31,10 +31,11 @@ class People:
 
     def side_of(self, person: int, match: Match | None) -> int | None:
         """The side of the match that a person plays for."""
-        side = self.sides.get(person, self.names.team_of(person))
+        told = self.names.team_of(person)
+        side = self.sides.get(person)
         if match is None:
-            return side
-        return side if side in match.sides else None
+            return told if told is not None else side
+        return told if told in match.sides else side if side in match.sides else None
 
     def may_play(self, person: int) -> bool:
         """Whether a person can be a player."""
@@ -51,6 +52,24 @@ class People:
                 person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
                 if person is not None:
                     self.keepers.add(person)
+
+    def learn_sides(self, tellings: list[Telling], match: Match | None) -> None:
+        """Note the sides that the tellings themselves give their scorers; those of one list play together."""
+        if match is None:
+            return
+        for telling in tellings:
+            if telling.person is not None and not telling.own_goal and telling.side in match.sides and telling.count < 9:
+                if self.side_of(telling.person, match) is None and telling.side is not None:
+                    self.sides[telling.person] = telling.side
+        listed: dict[tuple[int, int], list[int]] = {}
+        for telling in tellings:
+            if telling.person is not None and not telling.own_goal:
+                listed.setdefault(telling.place, []).append(telling.person)
+        for together in listed.values():
+            known = {side for person in together if (side := self.side_of(person, match)) is not None}
+            if len(known) == 1:
+                for person in together:
+                    self.sides.setdefault(person, next(iter(known)))
 
     def keeps_goal(self, person: int) -> bool:
         """Whether a person is a goalkeeper, told or seen."""

@@ -21,12 +21,13 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
     people = People(names)
     people.learn_keepers(lines)
     found = _tellings(document, lines, people, frame)
+    grouped = _by_match(found, lines, frame, people)
     attach_minutes(lines, found)
     statements: list[Statement] = []
     before = {line.sentence.index: earlier for earlier, line in zip(lines, lines[1:], strict=False)}
-    for match, tellings in _by_match(found, lines, frame, people):
+    for match, tellings in grouped:
         for telling in tellings:
-            credit(telling, before.get(telling.line.sentence.index), match, people)
+            credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
         statements += [goal_statement(goal, match) for goal in select(gather(tellings), match, people).kept]
     return tuple(sorted(statements, key=lambda statement: statement.start))
 
@@ -54,7 +55,7 @@ def _by_match(
     found: dict[int, list[Telling]], lines: list[Line], frame: Frame, people: People
 ) -> list[tuple[Match | None, list[Telling]]]:
     grouped: dict[int, tuple[Match | None, list[Telling]]] = {}
-    for tellings in found.values():
+    for place, tellings in found.items():
         for telling in tellings:
             match = match_of(telling.line.sentence, frame)
             people.settle_side(telling, match)
@@ -64,7 +65,12 @@ def _by_match(
             if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
                 telling.person = None
             key = -1 if match is None else match.entity
+            if telling.person is None and telling.scorer is not None:
+                continue
             grouped.setdefault(key, (match, []))[1].append(telling)
+        found[place] = [telling for telling in tellings if telling.person is not None or telling.scorer is None]
+    for match, tellings in grouped.values():
+        people.learn_sides(tellings, match)
     return list(grouped.values())
 
 
@@ -78,3 +84,11 @@ def _beaten(telling: Telling, people: People) -> bool:
     """Whether the person that a ball went over or through keeps goal."""
     keeper = telling.line.item(telling.keeper_word).entity if telling.keeper_word is not None else None
     return keeper is not None and people.keeps_goal(keeper)
+
+
+def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
+    """The words of its sentence that can speak of a telling: from the goal before it to the next one."""
+    others = [other for other in tellings if other.line is telling.line and other.person not in (None, telling.person)]
+    before = max((other.end for other in others if other.end < telling.begin), default=0)
+    after = min((other.begin for other in others if other.begin > telling.end), default=10_000)
+    return before, after

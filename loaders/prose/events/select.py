@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from loaders.prose.events.merge import Goal
 from loaders.prose.events.people import People
+from loaders.prose.events.split import part
 from loaders.prose.frame.frame import Match
 
 
@@ -22,7 +23,14 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
     if match is None or not match.goals or len(match.goals) < 2:
         return Selection([goal for goal in goals if goal.strength > 1])
     _settle_sides(goals, match)
-    return _fit(goals, match)
+    selection = _fit(goals, match)
+    missing = sum(match.goals.get(side, 0) for side in match.sides) - len(selection.kept)
+    for goal in sorted(selection.kept, key=lambda goal: -len(goal.tellings)):
+        short = goal.side is None or sum(g.side == goal.side for g in selection.kept) < match.goals.get(goal.side, 0)
+        if missing > 0 and short and (other := part(goal)) is not None:
+            selection.kept.append(other)
+            missing -= 1
+    return selection
 
 
 def _side(goal: Goal, match: Match | None, people: People) -> int | None:
@@ -59,15 +67,27 @@ def _settle_sides(goals: list[Goal], match: Match) -> None:
 
 
 def _fit(goals: list[Goal], match: Match) -> Selection:
+    """The best told goals, as many as each side scored; one of unknown side takes room that either side has."""
     selection = Selection()
-    total = sum(match.goals.get(side, 0) for side in match.sides)
-    for side in match.sides:
-        of_side = sorted((goal for goal in goals if goal.side == side), key=lambda goal: -goal.weight)
-        room = match.goals.get(side, 0)
-        selection.kept += of_side[:room]
-        selection.refused += [goal for goal in of_side[room:] if goal.strength > 1]
-    free = total - len(selection.kept)
-    unknown = sorted((goal for goal in goals if goal.side is None), key=lambda goal: -goal.weight)
-    selection.kept += unknown[:max(free, 0)]
-    selection.refused += [goal for goal in unknown[max(free, 0):] if goal.strength > 1]
+    room = {side: match.goals.get(side, 0) for side in match.sides}
+    free = sum(room.values())
+    for goal in sorted(goals, key=lambda goal: -goal.weight):
+        fits = free > 0 and (goal.side is None or room.get(goal.side, 0) > 0)
+        if fits:
+            free -= 1
+            if goal.side is not None:
+                room[goal.side] -= 1
+            selection.kept.append(goal)
+        elif goal.strength > 1:
+            selection.refused.append(goal)
+    _give_sides(selection.kept, room)
     return selection
+
+
+def _give_sides(kept: list[Goal], room: dict[int, int]) -> None:
+    """Goals of unknown side go to the side that alone has room left."""
+    unknown = [goal for goal in kept if goal.side is None]
+    left = [side for side in room if room[side] > 0]
+    if len(left) == 1:
+        for goal in unknown:
+            goal.side = left[0]
