@@ -12,12 +12,9 @@ def gazetteer() -> Gazetteer:
 
 
 def named(gazetteer: Gazetteer, hit: NameHit, type_: str) -> list[str]:
-    tables = {
-        "club": gazetteer.clubs,
-        "competition": gazetteer.competitions,
-        "national_team": gazetteer.national_teams,
-    }
-    return [tables[type_][use.id].name for use in hit.entries if use.type == type_]
+    if type_ == "competition":
+        return [gazetteer.competitions[use.id].name for use in hit.entries if use.type == type_]
+    return [gazetteer.team(use.id).name for use in hit.entries if use.type == type_]
 
 
 def only(gazetteer: Gazetteer, text: str) -> NameHit:

@@ -45,8 +45,9 @@ def _weak(entry: Club, type_: UseType) -> Iterator[Named]:
 
 
 def of_club(entry: Club) -> Iterator[Named]:
-    """All names of a club."""
-    yield from _plain((entry.name,), "club", entry.id, "strong", "full")
+    """All names of a club; the bare name of a small club may be too common a word to stand alone."""
+    strength: Strength = "weak" if "weak" in entry.ambiguous else "strong"
+    yield from _plain((entry.name,), "club", entry.id, strength, "full")
     yield from _dated(entry.names, "club", entry.id, "strong", "short")
     yield from _dated(entry.nicknames, "club", entry.id, "strong", "nickname")
     yield from _dated(entry.former, "club", entry.id, "strong", "former")
