@@ -3,12 +3,14 @@
 from collections import Counter
 
 from graph.kinds import ThingType
-from loaders.prose.document import Document
+from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.fixtures import fixtures
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
 from loaders.prose.frame.hints import winner_hints
 from loaders.prose.frame.home import home_votes
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
+from loaders.prose.frame.periods import set_periods
 from loaders.prose.frame.setting import set_details
 from loaders.prose.names.names import Names
 
@@ -26,6 +28,9 @@ def find_frame(document: Document, names: Names) -> Frame:
     _assign(document, frame, found)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
+    for match in frame.main_matches:
+        set_periods(document, names, match, gathered)
+    _add_fixtures(document, names, frame, gathered)
     return frame
 
 
@@ -72,6 +77,21 @@ def _open_score(gathered: Gathered) -> tuple[int, int] | None:
         return None
     score = max(gathered.open, key=lambda pair: (pair[1], pair[0].high))[0]
     return score.high, score.low
+
+
+def _add_fixtures(document: Document, names: Names, frame: Frame, gathered: Gathered) -> None:
+    """Matches to come, each once; a side left unsaid is the only one that a paragraph speaks of."""
+    def about(sentence: Sentence) -> int | None:
+        near = [mention.entity for other in document.sentences[max(sentence.index - 1, 0):sentence.index]
+                for mention in names.in_sentence(other) if mention.type is ThingType.TEAM]
+        return near[0] if near and len(set(near)) == 1 else None
+
+    known = {frozenset(match.sides) for match in frame.main_matches}
+    for match in fixtures(document, names, about):
+        if frozenset(match.sides) not in known:
+            known.add(frozenset(match.sides))
+            match.entity = names.add(ThingType.MATCH, "").index
+            frame.matches.append(match)
 
 
 def _settle_winner(document: Document, names: Names, match: Match) -> None:

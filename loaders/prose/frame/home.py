@@ -40,9 +40,29 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
         teams = names.teams_in(sentence)
         if any(mention.type is ThingType.VENUE for mention in mentions):
             _grounds(document, names, items, pair, votes)
+        if len(teams) == 1 and teams <= set(pair):
+            _helped(items, next(iter(teams)), pair, votes)
         if teams & set(pair) and len(teams) <= 2:
             _wording(items, pair, votes)
     return votes
+
+
+def _helped(items: Sequence[Item], team: int, pair: tuple[int, int], votes: Counter[int]) -> None:
+    """'Marlow were on top when Hale gave the home side the lead': Marlow is the home side."""
+    if not any(item.is_team for item in items[:2]):
+        return
+    other = pair[1] if team == pair[0] else pair[0]
+    words = [item.lower for item in items]
+    for at in range(3, len(words) - 1):
+        if words[at - 1] != "the" or words[at - 2] not in _HELPS or not {"when", "as", "after"} & set(words[:at]):
+            continue
+        if words[at] == "hosts" or words[at] == "home" and words[at + 1] in {"side", "team"}:
+            votes[team] += 2
+        elif words[at] == "visitors" or words[at] in {"away", "visiting"} and words[at + 1] in {"side", "team"}:
+            votes[other] += 2
+
+
+_HELPS = frozenset("gave give giving put putting handed handing sent fired earned".split())
 
 
 def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]

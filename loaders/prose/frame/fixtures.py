@@ -1,0 +1,96 @@
+"""Matches to come: 'host Castle on Saturday', 'a trip to Lido', 'next up is Eastvale'."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.days import days_told
+from loaders.prose.frame.frame import Match
+from loaders.prose.names.item import Item
+from loaders.prose.names.names import Names
+
+#: The side that stands before these is at home, away, or it is not told.
+_AT_HOME = frozenset("host hosts hosting welcome welcomes welcoming entertain entertains entertaining".split())
+_AWAY = frozenset("visit visits visiting travel travels travelling".split())
+_OPEN = frozenset("face faces facing meet meets play plays".split())
+_SIGNS = frozenset(
+    "next will ahead now then before saturday sunday monday tuesday wednesday thursday friday weekend week tomorrow "
+    "tonight upcoming forthcoming starting".split())
+_VERBS = _AT_HOME | _AWAY | _OPEN | {"trip"}
+#: Words of the past: not a match to come.
+_PAST = frozenset("last since after having previous were was had did played beat lost drew year years season".split())
+
+
+def fixtures(document: Document, names: Names, about: Callable[[Sentence], int | None]) -> Iterator[Match]:
+    """The matches to come that a document tells of; `about` gives the side that a sentence without one speaks of."""
+    for sentence in document.sentences:
+        if not names.teams_in(sentence) or document.in_quotation(sentence.start + 1, sentence.end - 1):
+            continue
+        opponents: set[int] = set()
+        items = names.items(sentence)
+        for at, item in enumerate(items):
+            if item.mention is None and item.lower in _VERBS:
+                yield from _fixture(document, names, sentence, at, about, opponents)
+
+
+def _fixture(
+    document: Document, names: Names, sentence: Sentence, at: int, about: Callable[[Sentence], int | None],
+    opponents: set[int],
+) -> Iterator[Match]:
+    items = names.items(sentence)
+    found = list(_opponents(items, at))
+    window = {item.lower for item in items[max(at - 8, 0):at + 14]}
+    if not found or not window & _SIGNS or {item.lower for item in items[max(at - 4, 0):at]} & _PAST:
+        return
+    opponents.update(found)
+    subject, known = _subject(names, items, at, opponents)
+    if not known:
+        subject = about(sentence)
+    if subject is None or subject in opponents:
+        return
+    for opponent in found:
+        home = _home(items, at, subject, opponent)
+        first, second = (opponent, subject) if home == opponent else (subject, opponent)
+        day = next((day for place, day in days_told(items, document.published, "future") if abs(place - at) <= 12), None)
+        yield Match(-1, first, second, home=home, date=day if len(found) == 1 else None, status="scheduled",
+                    rule="fixture", start=sentence.start, end=sentence.end)
+
+
+def _opponents(items: Sequence[Item], at: int) -> Iterator[int]:
+    """The sides right behind the verb: 'host Castle and Lido', 'travel to Lido', 'a trip to Lido'."""
+    linked = items[at].lower not in {"trip", "visit", "travel", "travels", "travelling"}
+    for place in range(at + 1, min(at + 7, len(items))):
+        item = items[place]
+        if item.is_team and item.entity is not None:
+            if linked:
+                yield item.entity
+            if place + 2 < len(items) and items[place + 1].lower == "and" and items[place + 2].is_team:
+                other = items[place + 2].entity
+                if linked and other is not None:
+                    yield other
+            return
+        if item.lower in {".", ";", "in", "as", "and", "but"}:
+            return
+        linked = linked or item.lower in {"to", "at"}
+
+
+def _subject(names: Names, items: Sequence[Item], at: int, opponents: set[int]) -> tuple[int | None, bool]:
+    """The side that has the fixture, and whether the sentence says whose it is at all."""
+    for place in range(at - 1, -1, -1):
+        item = items[place]
+        if item.is_team and item.entity is not None and item.entity not in opponents:
+            return item.entity, True
+        if item.is_person and item.entity is not None:
+            return names.team_of(item.entity), True
+        if item.lower in {";", "."}:
+            break
+    return None, False
+
+
+def _home(items: Sequence[Item], at: int, subject: int, opponent: int) -> int | None:
+    verb = items[at].lower
+    if verb in _AT_HOME:
+        return subject
+    if verb in _AWAY or verb in {"trip", "visit"}:
+        return opponent
+    behind = [item.lower for item in items[at + 1:at + 9]]
+    return opponent if "away" in behind else subject if "home" in behind else None

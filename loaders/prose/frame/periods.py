@@ -1,0 +1,65 @@
+"""Scores of parts of a match kept apart from its result: half-time, shoot-out, aggregate, extra time."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from loaders.prose.document import Document
+from loaders.prose.frame.frame import Match
+from loaders.prose.frame.gathered import Gathered, sides_only
+from loaders.prose.frame.hints import winner_hints
+from loaders.prose.frame.results import result_of
+from loaders.prose.frame.scores import Score
+from loaders.prose.names.item import Item
+from loaders.prose.names.names import Names
+
+_LEADING = frozenset("up ahead led lead leads leading advantage front".split())
+_TRAILING = frozenset("down behind trailed trail trailing adrift deficit".split())
+_EXTRA = ("after extra time", "in extra time", "after extra-time", "in extra-time", "of extra time", "aet")
+
+
+def set_periods(document: Document, names: Names, match: Match, gathered: Gathered) -> None:
+    """Note what a document tells of a match beside its result."""
+    for score in gathered.scores:
+        items = sides_only(names, score.sentence)
+        if score.kind == "shootout" and not match.shootout:
+            match.shootout = _won(score, items, match, names)
+        elif score.kind == "aggregate" and match.aggregate is None:
+            total = _won(score, items, match, names)
+            match.aggregate = f"{total[match.first]}-{total[match.second]}" if total else None
+        elif score.kind == "half-time" and not match.half_time:
+            match.half_time = _at_the_break(score, items, match)
+    lowered = document.text.lower()
+    match.extra_time = bool(match.shootout) or any(words in lowered for words in _EXTRA)
+
+
+def _won(score: Score, items: Sequence[Item], match: Match, names: Names) -> dict[int, int]:
+    """The score of a shoot-out or tie by side, {} where it is not told who won."""
+    result = result_of(replace(score, kind="result"), items, names.team_of)
+    winner = result.winner if result and result.winner in match.sides else None
+    if winner is None and result and result.loser in match.sides and result.loser is not None:
+        winner = match.other(result.loser)
+    if winner is None:
+        votes = winner_hints(items, match.sides)
+        one, two = match.sides
+        if votes[one] == votes[two]:
+            return {}
+        winner = one if votes[one] > votes[two] else two
+    loser = match.other(winner)
+    return {winner: score.high, loser: score.low} if loser is not None else {}
+
+
+def _at_the_break(score: Score, items: Sequence[Item], match: Match) -> dict[int, int]:
+    """'Marlow led 2-0 at the break', 'Harbour, 2-0 down at half-time, ...'."""
+    if score.is_draw:
+        return dict.fromkeys(match.sides, score.first)
+    near = {item.lower for item in (*items[max(score.at - 4, 0):score.at], *items[score.at + 1:score.at + 3])}
+    leads = bool(near & _LEADING)
+    if leads == bool(near & _TRAILING):
+        return {}
+    subject = next((item.entity for item in reversed(items[:score.at]) if item.is_team and item.entity in match.sides), None)
+    if subject is None:
+        return {}
+    other = match.other(subject)
+    if other is None:
+        return {}
+    return {subject: score.high if leads else score.low, other: score.low if leads else score.high}
