@@ -16,16 +16,16 @@ def join_excess(goals: Sequence[Goal], score: Mapping[str, int]) -> list[Goal]:
 
     Two goals that one source tells apart stay two: then the score is in doubt, not the goals.
     """
-    joined = list(goals)
+    by_team: dict[str | None, list[Goal]] = {}
+    for goal in goals:
+        by_team.setdefault(_team(goal), []).append(goal)
     for team in sorted(score):
-        while sum(_team(goal) == team for goal in joined) > score[team]:
-            pair = _closest([goal for goal in joined if _team(goal) == team])
-            if pair is None:
-                break
+        own = by_team.get(team, [])
+        while len(own) > score[team] and (pair := _closest(own)) is not None:
             one, other = pair
-            joined = [goal for goal in joined if goal is not one and goal is not other]
-            joined.append([*one, *other])
-    return joined
+            own = [*(goal for goal in own if goal is not one and goal is not other), [*one, *other]]
+            by_team[team] = own
+    return [goal for own in by_team.values() for goal in own]
 
 
 def _team(goal: Goal) -> str | None:

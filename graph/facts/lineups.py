@@ -81,14 +81,16 @@ def _minute(told: Value) -> int | None:
 
 def _draw(draft: Draft, match: str, player: str, part: _Part, date: Properties) -> None:
     fields: list[tuple[str, Settled[Hashable] | None]] = [
-        ("team", settle(part.teams)), ("started", settle(part.started)), ("on", settle(part.on)),
-        ("off", settle(part.off)), ("shirt", settled_value(part.claims, "shirt")),
-        ("captain", settled_value(part.claims, "captain")),
+        ("team", settle(part.teams)), ("started", settle(part.started)), ("on", settle(part.on)), ("off", settle(part.off)),
     ]
+    listed = [claim for claim in part.claims if claim.kind == "appearance"]
+    if listed:
+        fields += [(name, settled_value(listed, name)) for name in ("shirt", "captain")]
     properties: Properties = dict(date)
     for name, settled in fields:
         put(properties, name, settled)
-    put(properties, "position", settled_value(part.claims, "position"))
+    if listed:
+        put(properties, "position", settled_value(listed, "position"))
     draft.edge(Tie("APPEARED_IN", player, match), properties, part.claims, match, fields)
 
 

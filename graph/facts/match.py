@@ -3,11 +3,12 @@
 from collections.abc import Hashable, Sequence
 
 from graph.claims import ClaimView
+from graph.dates import PartialDate
 from graph.facts.draft import Draft, Tie
 from graph.facts.evidence import FIRM
-from graph.facts.fields import date_properties, put, settled_date, settled_entity, settled_value, shown
+from graph.facts.fields import date_properties, put, settled_date, settled_entity, shown, values
 from graph.facts.names import best_name
-from graph.facts.settle import Settled, Telling, settle, tellers
+from graph.facts.settle import Settled, Telling, equal, settle, tellers
 from graph.facts.sides import Sides, sides_of
 from graph.kinds import Status
 from graph.rows import Properties
@@ -17,7 +18,7 @@ SCORES = (
     ("score", "home_goals", "away_goals"), ("half_time", "home_half_time", "away_half_time"),
     ("after_90", "home_after_90", "away_after_90"), ("shootout", "home_shootout", "away_shootout"),
 )
-PLAIN = ("leg", "group", "attendance", "neutral", "aggregate")
+PLAIN = ("stage", "leg", "group", "attendance", "neutral", "aggregate")
 _TO_COME = frozenset({"scheduled", "postponed"})
 Fields = list[tuple[str, Settled[Hashable] | None]]
 
@@ -31,30 +32,28 @@ def draw_match(draft: Draft, key: str, claims: Sequence[ClaimView], beside: Sequ
     be (its attendance, who reports on it); `happened`: events of it are told.
     """
     sides = sides_of(claims)
-    firm = [claim for claim in claims if claim.status in FIRM] or list(claims)
-    told = [*firm, *beside]
+    firm = [claim for claim in claims if claim.status in FIRM]
     properties: Properties = {}
     fields: Fields = []
-    _date(properties, fields, firm)
+    _date(properties, fields, settled_date(firm, "date") or settled_date(claims, "date"))
     _scores(properties, fields, firm, sides)
-    _stage(properties, fields, firm)
     for name in PLAIN:
-        settled = settled_value(told, name)
+        agree = _same_words if name == "stage" else equal
+        settled = settle(values([*firm, *beside], name), agree) or settle(values(claims, name), agree)
         put(properties, name, settled)
         fields.append((name, settled))
     _status(properties, fields, claims, happened=happened)
     if sides.home is not None:
         properties["sides"] = sides.told
     fields.append(("home", sides.settled))
-    places = _places(draft, key, firm)
+    places = _places(draft, key, firm, claims)
     properties["name"] = _name(sides, claims, properties)
     draft.node(key, ("Match",), properties, [*claims, *beside], [*fields, *places])
     _draw_sides(draft, key, sides)
     return sides
 
 
-def _date(properties: Properties, fields: Fields, claims: Sequence[ClaimView]) -> None:
-    settled = settled_date(claims, "date")
+def _date(properties: Properties, fields: Fields, settled: Settled[PartialDate] | None) -> None:
     if settled is not None:
         properties.update(date_properties("date", settled.shown))
         fields.append(("date", settled))
@@ -74,16 +73,9 @@ def _scores(properties: Properties, fields: Fields, claims: Sequence[ClaimView],
             fields.append((name, settled))
 
 
-def _stage(properties: Properties, fields: Fields, claims: Sequence[ClaimView]) -> None:
-    """The stage; 'Fourth round' and 'fourth round' are one."""
-    tellings = [(str(claim.values["stage"]), claim) for claim in claims if "stage" in claim.values]
-    settled = settle(tellings, _same_words)
-    put(properties, "stage", settled)
-    fields.append(("stage", settled))
-
-
-def _same_words(one: str, other: str) -> bool:
-    return one.casefold().replace("-", " ") == other.casefold().replace("-", " ")
+def _same_words(one: Hashable, other: Hashable) -> bool:
+    """'Quarter-final' and 'quarter final' are one stage."""
+    return str(one).casefold().replace("-", " ") == str(other).casefold().replace("-", " ")
 
 
 def _status(properties: Properties, fields: Fields, claims: Sequence[ClaimView], *, happened: bool) -> None:
@@ -106,11 +98,11 @@ def _status(properties: Properties, fields: Fields, claims: Sequence[ClaimView],
     fields.append(("status", settled))
 
 
-def _places(draft: Draft, key: str, claims: Sequence[ClaimView]) -> Fields:
+def _places(draft: Draft, key: str, firm: Sequence[ClaimView], claims: Sequence[ClaimView]) -> Fields:
     """The relationships to the ground, the season and the competition that are shown."""
     fields: Fields = []
     for role, type_ in (("venue", "PLAYED_AT"), ("season", "PART_OF"), ("competition", "PART_OF")):
-        settled = settled_entity(claims, role)
+        settled = settled_entity(firm, role) or settled_entity(claims, role)
         if settled is None:
             continue
         fields.append((role, settled))

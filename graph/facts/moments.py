@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from graph.claims import ClaimView
-from graph.minutes import period_of
+from graph.minutes import PERIOD_ENDS, period_of
 from graph.rows import Properties
 
 #: How far apart two sources may put the same event.
@@ -61,6 +61,8 @@ def moment_of(claim: ClaimView) -> Moment:
             return Moment(first=first, last=last, period=period if isinstance(period, int) else None)
         return UNTOLD
     added = values.get("added")
+    if isinstance(period, int) and 1 <= period <= 4 and added is None and minute > PERIOD_ENDS[period - 1]:
+        minute, added = PERIOD_ENDS[period - 1], minute - PERIOD_ENDS[period - 1]
     if values.get("minute_precision") == "about" and not isinstance(first, int):
         first, last = max(1, minute - _ABOUT), minute + _ABOUT
     vague = isinstance(first, int) and isinstance(last, int) and first < last
@@ -85,15 +87,26 @@ def distance(one: Moment, other: Moment) -> float | None:
     """How far two tellings are from speaking of the same event; None where too far."""
     if not one.known or not other.known:
         return UNKNOWN_COST
+    if one.exact and other.exact:
+        return _between(one, other)
     first, last = _bounds(one)
     other_first, other_last = _bounds(other)
     gap = max(0, first - other_last, other_first - last)
-    if one.exact and other.exact and one.minute is not None and other.minute is not None:
-        gap = min(gap, abs(one.minute + (one.added or 0) - other.minute - (other.added or 0)))
-        gap = abs(one.minute - other.minute) if one.added is None and other.added is None else gap
-    if gap > SLACK:
-        return None
-    return float(gap) if one.exact and other.exact else gap + 0.5
+    return gap + 0.5 if gap <= SLACK else None
+
+
+def _between(one: Moment, other: Moment) -> float | None:
+    """The minutes between two exact tellings; 45+2 is near 47 only where nothing is nearer."""
+    assert one.minute is not None
+    assert other.minute is not None
+    apart = abs(one.minute - other.minute)
+    if apart == 0:
+        gap = abs(one.added - other.added) if one.added is not None and other.added is not None else 0
+        return float(gap) if gap <= SLACK else None
+    if one.added is None and other.added is None:
+        return float(apart) if apart <= SLACK else None
+    gap = min(apart, abs(one.minute + (one.added or 0) - other.minute - (other.added or 0)))
+    return gap + 0.5 if gap <= SLACK else None
 
 
 def precision(moment: Moment) -> int:

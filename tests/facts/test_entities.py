@@ -1,6 +1,6 @@
 """Sides, competitions, seasons, grounds, organisations and sources."""
 
-from graph.claims import thing
+from graph.claims import ClaimView, thing
 from graph.facts.derive import derive_entity, derive_source
 from graph.kinds import Status, ThingType
 from tests.support.shape import wrong
@@ -11,7 +11,7 @@ DATA, MORE = source("table", "dataset", published="2031-01-01"), source("other t
 TEAM, SEASON = ThingType.TEAM, ThingType.SEASON
 
 
-def entity(key, type_, *claims, members=()):
+def entity(key, type_, *claims: ClaimView, members=()):
     rows = derive_entity(key, type_, claims, members)
     assert wrong(rows) == []
     return rows

@@ -1,5 +1,6 @@
 """Goals: one for each real one, whoever tells it."""
 
+from graph.claims import ClaimView
 from graph.facts.derive import derive_match
 from graph.kinds import Status
 from tests.support.told import disputes, edges, goal, match, nodes, source
@@ -9,7 +10,7 @@ DATA = source("table", "dataset", published="2031-06-01")
 MORE = source("other table", "dataset", published="2031-07-01")
 
 
-def goals(*claims):
+def goals(*claims: ClaimView):
     found = nodes(derive_match("match", claims), "Goal")
     return sorted((g.properties.get("minute", 0), g.properties.get("added", 0), g.properties["sources"]) for g in found)
 
@@ -174,3 +175,24 @@ def test_a_rumoured_goal_stays_a_claim():
     assert not nodes(rows, "Goal")
     assert [c.properties["status"] for c in nodes(rows, "Claim")] == ["denied"]
     assert not edges(rows, "BACKS")
+
+
+def test_of_a_goal_in_added_time_and_one_soon_after_the_interval_each_finds_its_own():
+    told = [goal(A, "ivo", 45, added=2), goal(A, "ivo", 47), goal(B, "ivo", 47), goal(C, "ivo", 45)]
+    assert goals(*told) == [(45, 2, 2), (47, 0, 2)]
+
+
+def test_the_47th_minute_of_the_first_half_is_the_second_minute_added():
+    assert goals(goal(A, "ivo", 47, period=1), goal(B, "ivo", 45, added=2)) == [(45, 2, 2)]
+
+
+def test_one_side_may_have_too_many_goals_while_the_others_are_not_told():
+    claims = [match(DATA, score=(1, 4)), goal(DATA, "ivo", 20, "rovers"), goal(A, "karel", 21, "rovers")]
+    assert len(nodes(derive_match("match", claims), "Goal")) == 1
+
+
+def test_goals_are_numbered_where_all_are_told():
+    claims = [match(DATA, score=(1, 1)), goal(DATA, "ivo", 20, "rovers"), goal(DATA, "karel", 9, "united")]
+    found = nodes(derive_match("match", claims), "Goal")
+    assert sorted((g.properties["order"], g.properties["minute"]) for g in found) == [(1, 9), (2, 20)]
+    assert "order" not in nodes(derive_match("match", claims[:2]), "Goal")[0].properties

@@ -209,3 +209,14 @@ def test_whose_claim_a_report_passes_on_is_kept_and_counts_as_the_origin():
     rows = derive_match("match", passed_on)
     assert {e.end for e in edges(rows, "ATTRIBUTED_TO")} == {"mirror"}
     assert the_match(rows)["sources"] == 1
+
+
+def test_what_only_the_announcement_tells_is_kept():
+    rows = derive_match("match", [match(A, competition="cup", stage="final", status=Status.SCHEDULED), match(DATA, score=(0, 0))])
+    assert the_match(rows)["stage"] == "final"
+    assert [e.end for e in edges(rows, "PART_OF")] == ["cup"]
+
+
+def test_a_stage_in_other_letters_is_the_same():
+    rows = derive_match("match", [match(A, stage="Quarter-final"), match(DATA, stage="quarter final")])
+    assert the_match(rows)["disputed"] == []

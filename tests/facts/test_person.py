@@ -1,6 +1,6 @@
 """A person: names, labels, times with sides, moves, tallies."""
 
-from graph.claims import thing
+from graph.claims import ClaimView, thing
 from graph.facts.derive import derive_match, derive_person
 from graph.kinds import Status, ThingType
 from tests.support.shape import wrong
@@ -11,11 +11,11 @@ DATA, MORE = source("table", "dataset"), source("other table", "dataset", publis
 PERSON = ThingType.PERSON
 
 
-def spell(kind, by, nth=0, team="rovers", status=Status.STATED, **values):
+def spell(kind, by, nth=0, team="rovers", status=Status.STATED, **values: object):
     return claim(kind, by, {"owner" if kind == "owned" else "person": "ivo", "team": team}, status, nth, **values)
 
 
-def person(*claims, edges=(), members=(), **more):
+def person(*claims: ClaimView, edges=(), members=(), **more: object):
     rows = derive_person("ivo", claims, edges, members, **more)
     assert wrong(rows, {"rovers": {"Team"}, "united": {"Team"}, "karel": {"Person"}}) == []
     return rows
@@ -26,7 +26,7 @@ def about(rows):
     return found
 
 
-def of_ivo(*claims):
+def of_ivo(*claims: ClaimView):
     return [e for e in derive_match("match", claims).edges if e.type not in ("ABOUT", "IN_MATCH")]
 
 
