@@ -15,46 +15,41 @@ _ALIKE = (("’", "'"), ("‘", "'"), ("‑", "-"), ("‐", "-"), ("\u00a0", " "
 _LEAST_CAPITALS = 5
 
 
-def written_forms(name: str) -> tuple[str, ...]:
-    """A name as papers write it: with accents and without, with `&` and with `and`."""
-    forms = [name]
-    if not name.isascii():
-        forms.append(anyascii(name))
+def other_forms(name: str) -> list[str]:
+    """The same name as papers write it too: without accents, with `and` for `&`."""
+    forms = [] if name.isascii() else [anyascii(name)]
     if " & " in name:
-        forms += [form.replace(" & ", " and ") for form in forms]
-    return tuple(forms)
+        forms += [form.replace(" & ", " and ") for form in (name, *forms)]
+    return forms
 
 
 def _gather(named: Iterable[Named]) -> dict[str, list[NameUse]]:
     gathered: dict[str, list[NameUse]] = {}
     for name, use in named:
-        for form in written_forms(name):
-            _add(gathered.setdefault(form, []), use)
+        _add(gathered, name, (use,))
+    for name, uses in list(gathered.items()):
+        for form in other_forms(name):
+            _add(gathered, form, uses)
+    for name, uses in list(gathered.items()):
+        capitals = name.upper()
+        if len(name) >= _LEAST_CAPITALS and capitals != name:
+            _add(gathered, capitals, [use for use in uses if use.strength == "strong"])
     return gathered
 
 
-def _add(uses: list[NameUse], use: NameUse) -> None:
+def _add(gathered: dict[str, list[NameUse]], name: str, uses: Iterable[NameUse]) -> None:
     """Each thing once, as it was told first; the same name in other years, or as another part of speech, is kept."""
-    for other in uses:
-        if (
-            other.id == use.id
-            and other[3:5] == use[3:5]
-            and (other.kind == use.kind or use.type != "demonym")
-        ):
-            return
-    uses.append(use)
+    present = gathered.get(name)
+    if present is None:
+        fresh = list(uses)
+        if fresh:
+            gathered[name] = fresh
+        return
+    present += [use for use in uses if not any(_same(use, other) for other in present)]
 
 
-def _add_capitals(gathered: dict[str, list[NameUse]]) -> None:
-    for name, uses in list(gathered.items()):
-        capitals = name.upper()
-        if capitals == name or sum(map(str.isalpha, name)) < _LEAST_CAPITALS:
-            continue
-        strong = [use for use in uses if use.strength == "strong"]
-        if strong:
-            present = gathered.setdefault(capitals, [])
-            for use in strong:
-                _add(present, use)
+def _same(one: NameUse, two: NameUse) -> bool:
+    return one.id == two.id and one[3:5] == two[3:5] and (one.kind == two.kind or one.type != "demonym")
 
 
 class NameFinder:
@@ -62,7 +57,6 @@ class NameFinder:
 
     def __init__(self, named: Iterable[Named]) -> None:
         gathered = _gather(named)
-        _add_capitals(gathered)
         self._automaton = ahocorasick.Automaton()
         for name, uses in gathered.items():
             self._automaton.add_word(name, (len(name), tuple(uses)))
