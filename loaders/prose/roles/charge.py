@@ -27,7 +27,7 @@ CHARGE_SHOWN = Table((
     # Lee threw on Cruz; Lee responded by bringing on Cruz and Matos
     _charge("sends-on", "sent threw brought put sending throwing bringing putting sends throws brings puts flung chucked",
             r" {name} {gap}(?:sent|threw|brought|put|sending|throwing|bringing|putting|sends|throws|brings|puts|flung|chucked) "
-            r"(?:on (?:[a-z,'-]+ ){0,3}?)?{theirs}(?P<on> on)?"),
+            r"(?:on (?:[a-z,'-]+ ){0,3}?{theirs}|<[PNH](?P<theirs2>\d+)> on (?!to |the |his |her |goal))"),
     # Lee lost Stone to injury and sent on Cruz: the subject stands at the start of the sentence
     _charge("and-sends-on", "sent threw brought put introduced",
             r"^ (?:[a-z,'-]+ ){0,4}?{name} (?:(?!was |were )[^ ;.]+ ){1,16}?(?:and|before|then) (?:[a-z]+ )?(?:(?:sent|threw|brought|put) on|introduced) {theirs}"),
@@ -69,7 +69,9 @@ CHARGE_SHOWN = Table((
             r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),
     _charge("s-charge", "'s", r" {name} 's {adj}{charge} "),
     _charge("whose-side", "whose", r" {name} ,? ?whose {adj}{side} "),
-    _charge("under", "under", r" under (?:(?:new|manager|boss|coach|head|the|former|caretaker|then|current|interim|player-manager|both|either|sir|newly-appointed) ){0,3}{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?"),
+    _charge("under", "under", r"(?P<left>(?: [^ ]+){0,4}) under (?:(?:new|manager|boss|coach|head|the|former|caretaker|then|current|interim|player-manager|both|either|sir|newly-appointed) ){0,3}{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?"),
+    _charge("s-position", "position job future grip days tenure time",
+            r" {name} 's (?:[a-z]+ ){0,2}?(?:position|job|grip|days|tenure|time in charge) (?:[a-z]+ ){0,2}?(?:at|as|in charge of|of) (?:the )?{team}"),
     _charge("touchline", "touchline technical dugout dug-out dug-outs dugouts sidelines sideline stands gantry",
             r" {name} {gap}(?:paced|paces|prowled|prowls|patrolled|patrols|stalked|in|on|from|off|to|the edge of|pacing|prowling|into|down|along|of) "
             r"(?:(?:the|his|her|<D\d+>|<T\d+>|'s|away|home|visitors|opposition|edge|of|own) ){0,4}(?:technical area|dug-?outs?|touchline ban|touchline (?=,|\.|as|and|in|for)|stands (?=as|for|after|by|,|at|in|\.))"),
@@ -82,7 +84,7 @@ CHARGE_SHOWN = Table((
             r"(?:an? |the |his |her |another |<[Hh]\d+> 's )(?:[a-z0-9<>TC' -]+? ){0,6}?(?:win|victory|triumph|start|return)"),
     _charge("rescue", "rescue relief delight blow headache dilemma problems joy boost", r" {name} 's (?:[a-z]+ ){0,2}?(?:rescue|relief|delight|headache|dilemma|problems|joy|frustration|frustrations|woes|misery|unbeaten|blushes)"),
     _charge("in-charge", "charge helm wheel hot-seat hotseat hot dugout reins",
-            r" {name} (?:(?!was |were |referee )[a-z0-9,'-]+ ){0,6}?(?:in (?:sole |temporary |caretaker )?charge|takes? charge|took charge|taking charge|taken charge|at the helm|at the wheel|in the hot[- ]seat|in the hotseat|"
+            r" {name} (?:(?!was |were |referee )[a-z0-9,'-]+ ){0,6}?(?:in (?:sole |temporary |caretaker |interim )?charge|(?:takes?|took|taking|taken) (?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel|in the hot[- ]seat|in the hotseat|"
             r"in the dugout|took the reins|taken the reins|takes the reins)(?: (?:of|at|with) (?:the )?{team})?"),
     _charge("pressure", "pressure",
             r" (?:eased|eases|easing|relieved|relieves|alleviated|lifted|mounting|growing|increased|increasing|heaped|heaps|piled|piles|more|ease|the|some) (?:[a-z-]+ ){0,4}?pressure (?:[a-z-]+ ){0,2}?on (?:[a-z-]+ ){0,2}?{name}(?! 's (?:goal|area|box|back))"),

@@ -26,9 +26,9 @@ _MACROS = {
     "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when|while) )[a-z-]+ ){0,2}?",
     "side": either(SIDE),
     "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off|see off|seeing off|"
-               r"overcame|overcome|to face|face|facing|faced|visit|visited|to|host|hosted|hosting|meet|met|play|played|playing|"
-               r"travel to|travelled to|from|stun|stunned|crushed|swept aside|brushed aside|held|hold|entertain|entertained|"
-               r"welcomed|welcome|outplayed|dominated|put|sank|sink|down|downed|outclassed|knocked out|eliminated|lost to|losing to|lose to|ended the resistance of)",
+               r"overcame|overcome|to face|face|facing|faced|visit|visited|host|hosted|hosting|meet|met|play|played|playing|"
+               r"travel to|travelled to|stun|stunned|crushed|swept aside|brushed aside|held|entertain|entertained|"
+               r"welcomed|welcome|outplayed|dominated|sank|sink|downed|outclassed|knocked out|eliminated|lost to|losing to|lose to|ended the resistance of)",
 }
 #: A side told together with whoever has charge of it.
 BESIDE = Table((
@@ -41,7 +41,7 @@ BESIDE = Table((
 ))
 _AGAINST = construction(
     "against", ["'s"], r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|who|which|had|have|were|will|that|a|the|their|in|[a-z-]+) ){0,7}?{against} "
-    r"(?:the |a )?(?:[a-z-]+ ){0,2}?{team}(?! [a-z]* ?(?:when|before))", **_MACROS).pattern
+    r"(?:the |a )?(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>(?! [a-z]* ?(?:when|before))", **_MACROS).pattern
 _TO_COME = re.compile(r" (?:face|host|play|visit|travel|meet|next|saturday|sunday|will|last (?:week|season|year)) ")
 _WIN = construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
                     r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).pattern

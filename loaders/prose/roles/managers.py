@@ -59,6 +59,8 @@ def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
         if any(spell.holds(day) for spell in spells) and not any(spell.fits(day) and spell.side in here for spell in spells):
             over.add(entity)  # known to be in charge elsewhere on that day
         shown[entity] = shown.get(entity, 0.0) + sign.strength
+        if sign.offices is None and context.names.attribute(entity, "position") is not None:
+            over.add(entity)  # told to be a player
         if sign.offices is not None and (sign.offices.former or sign.offices.incoming):
             over.add(entity)
     return frozenset(

@@ -40,7 +40,10 @@ def read_offices(context: Context) -> Iterator[Tie]:
 def _in_sentence(sentence: Encoded) -> Iterator[Tie]:
     for found in NAMED_OFFICES.find(sentence):
         after = found.group("after")
-        yield from _tie(found, office_at_start(after) if after else office_before_name(found.group("before")))
+        before = found.group("before")
+        if before.startswith(", "):  # 'Against Marlow, coach Sand' says nothing of his club
+            continue
+        yield from _tie(found, office_at_start(after) if after else office_before_name(before))
     for found in OFFICE_OF_CLUB.find(sentence):
         yield from _tie(found, office_before_name(found.group("before")))
     for found in LISTED_OFFICES.find(sentence):

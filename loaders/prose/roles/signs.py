@@ -1,9 +1,11 @@
 """Signs that someone is in charge of a team whose name does not stand beside theirs."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Mention
 from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
 from loaders.prose.roles.construction import Found
@@ -22,6 +24,10 @@ _WEAK = {
     "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0,
 }
 _SURE = 3.0
+#: What goes under a goalkeeper.
+_BALL = frozenset(
+    "ball it shot just home in slotting slotted slid sliding fired drove poked prodded rolled tucked crept squirmed squeezed drilled "
+    "slipped dinked low past header effort pressure challenge".split())
 #: The rule of what is known of managers beyond the text.
 KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
@@ -51,13 +57,14 @@ def find_signs(context: Context) -> Iterator[Sign]:
         for found in BARE_OFFICES.find(sentence):
             yield from _bare_office(found)
         for found in CHARGE_SHOWN.find(sentence):
-            yield _shown(found)
+            if not _BALL & set(found.group("left").split()):
+                yield _shown(found)
 
 
 def known_managers(context: Context) -> Iterator[Sign]:
     """People named in a report who are known to have managed one of the sides of its matches on that day.
 
-    A family name alone is enough for someone whose words the report gives. Where the day is not known, two people
+    A family name alone is enough for someone named twice, or whose words the report gives. Where the day is not known, two people
     have to be named whose spells with the two sides overlap.
     """
     sides = [tuple(context.names.entity(side).name for side in game.sides) for game in context.frame.main_matches]
@@ -72,12 +79,13 @@ def known_managers(context: Context) -> Iterator[Sign]:
 def _known_people(context: Context, sides: frozenset[str]) -> Iterator[tuple[Mention, Encoded, tuple[Spell, ...]]]:
     """The first mention of each person who is known to have managed one of some sides, with those spells."""
     seen: set[int] = set()
+    times = Counter(mention.entity for mention in context.names.mentions if mention.how in BY_NAME)
     for sentence in context.sentences:
         for place, item in enumerate(sentence.items):
             if not item.is_person or not item.by_name or item.mention is None or item.entity is None or item.entity in seen:
                 continue
             name = context.names.entity(item.entity).name
-            if " " not in name and not _speaks(sentence, place):
+            if " " not in name and times[item.entity] < 2 and not _speaks(sentence, place):
                 continue
             seen.add(item.entity)
             if spells := tuple(spell for spell in spells_of(name) if spell.side in sides):
@@ -133,7 +141,7 @@ def _bare_office(found: Found) -> Iterator[Sign]:
 
 def _shown(found: Found) -> Sign:
     sentence = found.sentence
-    team, theirs = found.group("team"), found.group("theirs") or found.group("theirs1").strip("<P>")
+    team, theirs = found.group("team"), found.group("theirs") or found.group("theirs2") or found.group("theirs1").strip("<P>")
     return Sign(
         sentence.mention(found.group("person")), sentence, found.construction.name,
         _WEAK.get(found.construction.name, _SURE), found.match.start(),

@@ -152,8 +152,8 @@ CHARGE = """
     tactics, game plan, game-plan, substitutions, selection, team selection, line-up, team talk, half-time team talk,
     starting xi, starting line-up, formation, injury problems, selection problems, managerial career, reign, tenure,
     regime, first game in charge, first match in charge, half-time words, dugout, technical area, triple substitution,
-    double substitution, substitution, team sheet, half-time team-talk, team-talk, first win in charge, spell in charge,
-    first home game in charge, attacking changes, changes, half-time changes, double change, triple change, game-plan
+    double substitution, team sheet, half-time team-talk, team-talk, first win in charge, spell in charge,
+    first home game in charge, attacking changes, half-time changes, double change, triple change, game-plan
 """
 
 
