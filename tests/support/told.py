@@ -6,7 +6,7 @@ from graph.kinds import Status
 
 def source(key, kind="article", published=None, group=None, **more: object):
     return SourceView(key, kind, more.pop("title", f"Title of {key}"), published, more.pop("publisher", None),
-                      more.pop("url", None), more.pop("licence", None), group or key, **more: object)
+                      more.pop("url", None), more.pop("licence", None), group or key, **more)
 
 
 def role(entity, told="", name="", how="name"):
@@ -31,14 +31,14 @@ def goal(by, scorer, minute=None, team=None, assist=None, nth=0, match="match", 
     roles |= {"assist": assist} if assist else {}
     if minute is not None:
         values["minute"] = minute
-    return claim("goal", by, roles, nth=nth, **values: object)
+    return claim("goal", by, roles, nth=nth, **values)
 
 
 def match(by, home="rovers", away="united", score=None, status=Status.STATED, key="match", **values: object):
     if score is not None:
         values["home_goals"], values["away_goals"] = score
     more = {name: values.pop(name) for name in ("competition", "season", "venue") if name in values}
-    return claim("match", by, {"match": key, "home": home, "away": away, **more}, status, **values: object)
+    return claim("match", by, {"match": key, "home": home, "away": away, **more}, status, **values)
 
 
 def nodes(rows, label, **wanted: object):
