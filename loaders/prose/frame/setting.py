@@ -23,18 +23,19 @@ _OTHER_DAY = frozenset(
 
 def set_details(document: Document, names: Names, frame: Frame) -> None:
     """Note competition, stage, ground, date, attendance and referee of the matches reported on."""
+    others = [match for match in frame.matches if not match.main]
+    for match in others:
+        _set_other(document, names, match)
+    elsewhere = {match.competition for match in others if match.competition is not None and match.stage}
     for match in frame.main_matches:
         sentences = [sentence for sentence in document.sentences if frame.match_of(sentence) is match]
         lead = _lead_of(sentences)
         own = [sentence for sentence in sentences if not _speaks_of_others(names, sentence, match)]
-        _set_competition(names, match, own, lead)
+        _set_competition(names, match, own, lead, elsewhere)
         _set_venue(names, match, sentences)
         _set_date(document, names, match, lead)
         _set_people(names, match, sentences)
         _set_attendance(names, match, sentences)
-    for match in frame.matches:
-        if not match.main:
-            _set_other(document, names, match)
 
 
 def _set_other(document: Document, names: Names, match: Match) -> None:
@@ -42,7 +43,7 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     sentence = document.sentence_at(match.start)
     if sentence is None:
         return
-    _set_competition(names, match, [sentence], [sentence])
+    _set_competition(names, match, [sentence], [sentence], set())
     _set_venue(names, match, [sentence])
     match.date = next((day for _, day in days_told(names.items(sentence), document.published, "past")), None)
 
@@ -60,7 +61,9 @@ def _lead_of(sentences: Sequence[Sentence]) -> list[Sentence]:
     return heads + [sentence for sentence in body if sentence not in heads]
 
 
-def _set_competition(names: Names, match: Match, sentences: Sequence[Sentence], lead: Sequence[Sentence]) -> None:
+def _set_competition(
+    names: Names, match: Match, sentences: Sequence[Sentence], lead: Sequence[Sentence], elsewhere: set[int]
+) -> None:
     """The competition told first up front, unless it stands there as a prize ('a Champions League place')."""
     votes: Counter[int] = Counter()
     for sentence in sentences:
@@ -70,6 +73,8 @@ def _set_competition(names: Names, match: Match, sentences: Sequence[Sentence], 
         sides = names.teams_in(sentence)
         weight = (3 if sentence in lead else 1) + 3 * (set(match.sides) <= sides)
         for at, item in enumerate(items):
+            if item.entity in elsewhere and not set(match.sides) <= sides:
+                continue
             if item.is_competition and item.entity is not None and not _is_prize(items, at):
                 votes[item.entity] += weight + 2 * bool(stages_told(items, at))
                 for stage, leg in stages_told(items, at)[:1]:

@@ -10,6 +10,7 @@ from loaders.prose.names.attributes import learn_attributes
 from loaders.prose.names.bare import settle_bare
 from loaders.prose.names.lexicon import Lexicon, lexicon
 from loaders.prose.names.listed import Listed, Register
+from loaders.prose.names.managers import lean_managers, learn_managers
 from loaders.prose.names.names import Names
 from loaders.prose.names.people import Bearers, Person, gather
 from loaders.prose.names.runs import Run, classify, inner_capitals
@@ -38,6 +39,8 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     _count(names, mentions)
     names.put(mentions)
     learn_attributes(names, words)
+    learn_managers(names)
+    lean_managers(names)
     return names
 
 
