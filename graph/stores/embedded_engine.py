@@ -1,0 +1,115 @@
+"""The embedded engine itself: opened quietly, with the schema that loading and questions need.
+
+Imported only where a graph is opened, for the engine has no wheel for some platforms.
+"""
+
+import os
+import platform
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from graph.errors import StoreUnavailable
+from graph.schema import COMMON_LABEL, LABELS, RELATIONSHIP_TYPES
+from graph.stores.grouping import Labels
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+#: The type that all relationship types extend, so that one index on `key` covers them.
+ANY_EDGE = "TouchlineEdge"
+#: Where the mark is kept: a document, which no Cypher pattern matches.
+MARK = "TouchlineMark"
+#: Properties besides `key` by which nodes are looked up.
+LOOKED_UP = (("Name", "folded"), ("Identifier", "value"))
+
+
+def engine() -> "ModuleType":
+    """The package of the embedded engine; `StoreUnavailable` says what can be done where it is not there."""
+    # its log would otherwise go to the terminal, line upon line
+    os.environ.setdefault("ARCADEDB_LOG_CONSOLE", "0")
+    try:
+        import arcadedb  # noqa: PLC0415  see the module's docstring
+    except ImportError as error:
+        raise StoreUnavailable(
+            f"the embedded graph needs the package arcadedb, which cannot be imported ({error}). Install it with "
+            f"`pip install 'arcadedb>=26.11.1.dev2,<26.12'`; it has wheels for Linux with glibc (x86-64, ARM64), macOS on "
+            f"Apple silicon and Windows (x86-64), and this is {sys.platform} on {platform.machine()}. Without it, "
+            "use a Neo4j (--store neo4j://host:7687) or NetworkX"
+        ) from error
+    module: ModuleType = arcadedb
+    return module
+
+
+class Engine:
+    """An open database of the embedded engine: statements in, rows as dictionaries out."""
+
+    def __init__(self, database: Any) -> None:
+        self._database = database
+
+    @classmethod
+    def create(cls, folder: Path) -> "Engine":
+        """A new database with the schema of the graph and nothing in it."""
+        made = cls(engine().create_database(str(folder)))
+        made.command("sql", "ALTER DATABASE `arcadedb.opencypher.loadCsv.allowFileUrls` false")
+        with made.database.transaction():  # thirty times faster than a statement at a time
+            made.create_schema()
+        return made
+
+    @classmethod
+    def open(cls, folder: Path, *, reading: bool) -> "Engine":
+        """An existing database; a commit is on the disk when it returns."""
+        opened = cls(engine().open_database(str(folder), read_only=reading))
+        if not reading:
+            opened._database.set_wal_flush("yes_nometadata")
+        return opened
+
+    def create_schema(self) -> None:
+        """All labels and relationship types with their indexes: MERGE and look-ups scan where there is none."""
+        for label in (*LABELS, COMMON_LABEL):
+            self.command("sql", f"CREATE VERTEX TYPE `{label}`")
+            self.command("sql", f"CREATE PROPERTY `{label}`.`key` STRING")
+            # not unique: under a unique index, MERGE with a label added afterwards fails
+            self.command("sql", f"CREATE INDEX ON `{label}` (`key`) NOTUNIQUE")
+        for label, name in LOOKED_UP:
+            self.command("sql", f"CREATE PROPERTY `{label}`.`{name}` STRING")
+            self.command("sql", f"CREATE INDEX ON `{label}` (`{name}`) NOTUNIQUE")
+        self.command("sql", f"CREATE EDGE TYPE `{ANY_EDGE}`")
+        self.command("sql", f"CREATE PROPERTY `{ANY_EDGE}`.`key` STRING")
+        for type_ in RELATIONSHIP_TYPES:
+            self.command("sql", f"CREATE EDGE TYPE `{type_}` EXTENDS `{ANY_EDGE}`")
+        self.command("sql", f"CREATE DOCUMENT TYPE `{MARK}`")
+
+    def index_edges(self) -> None:
+        """The index on the keys of relationships, made after a first load, which it would slow down by half."""
+        self.command("sql", f"CREATE INDEX IF NOT EXISTS ON `{ANY_EDGE}` (`key`) NOTUNIQUE")
+
+    def create_types(self, groups: Iterable[Labels]) -> None:
+        """A type for each set of labels; made before loading, for a schema does not change in a transaction."""
+        for labels in groups:
+            parents = ", ".join(f"`{label}`" for label in sorted((*labels, COMMON_LABEL)))
+            self.command("sql", f"CREATE VERTEX TYPE `{type_name(labels)}` IF NOT EXISTS EXTENDS {parents}")
+
+    def command(self, language: str, text: str, params: Mapping[str, object] | None = None) -> list[dict[str, Any]]:
+        """The rows of a statement that may write."""
+        rows: list[dict[str, Any]] = self._database.command(language, text, dict(params or {})).to_list()
+        return rows
+
+    def read(self, language: str, text: str, params: Mapping[str, object] | None = None) -> Any:
+        """A cursor over the rows of a statement that the engine keeps from writing."""
+        return self._database.query(language, text, dict(params or {}))
+
+    @property
+    def database(self) -> Any:
+        """The engine's own object, for bulk loading and transactions."""
+        return self._database
+
+    def close(self) -> None:
+        """Closes the database."""
+        self._database.close()
+
+
+def type_name(labels: Labels) -> str:
+    """The engine's name for the nodes that bear exactly these labels and the common one."""
+    return "~".join(sorted((*labels, COMMON_LABEL)))
