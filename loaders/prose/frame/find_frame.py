@@ -8,9 +8,10 @@ from loaders.prose.frame.fixtures import fixtures
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
 from loaders.prose.frame.hints import winner_hints
-from loaders.prose.frame.home import home_votes
+from loaders.prose.frame.home import home_votes, sentence_votes
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods
+from loaders.prose.frame.results import Result
 from loaders.prose.frame.setting import set_details
 from loaders.prose.names.names import Names
 
@@ -44,9 +45,18 @@ def _match(document: Document, names: Names, outcome: Outcome, gathered: Gathere
                   start=first.sentence.start, end=first.sentence.end)
     if outcome.main:
         _set_home(document, names, match, gathered)
-    elif first.ordered and first.british:
-        match.home = first.ordered[0]
+    else:
+        _set_home_of_other(document, names, match, first)
     return match
+
+
+def _set_home_of_other(document: Document, names: Names, match: Match, result: Result) -> None:
+    """Who was at home in a match only touched: by the words of the sentence that tells its result."""
+    votes = sentence_votes(document, names, result, match.sides)
+    one, two = match.sides
+    if votes[one] != votes[two]:
+        match.home = one if votes[one] > votes[two] else two
+        match.first, match.second = (one, two) if match.home == one else (two, one)
 
 
 def _set_home(document: Document, names: Names, match: Match, gathered: Gathered) -> None:

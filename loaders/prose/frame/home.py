@@ -47,6 +47,19 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
     return votes
 
 
+def sentence_votes(document: Document, names: Names, result: Result, pair: tuple[int, int]) -> Counter[int]:
+    """Signs for each side to be at home in the sentence of a result alone."""
+    votes: Counter[int] = Counter()
+    if result.ordered and result.british:
+        votes[result.ordered[0]] += 2
+    if result.at in pair:
+        votes[result.at or 0] += 2
+    items = names.items(result.sentence)
+    _wording(items, pair, votes)
+    _grounds(document, names, items, pair, votes)
+    return votes
+
+
 def _helped(items: Sequence[Item], team: int, pair: tuple[int, int], votes: Counter[int]) -> None:
     """'Marlow were on top when Hale gave the home side the lead': Marlow is the home side."""
     if not any(item.is_team for item in items[:2]):
