@@ -5,7 +5,7 @@ charge of some team (neither).
 """
 
 from loaders.prose.roles.construction import Construction, Table, construction
-from loaders.prose.roles.words import CHARGE, SIDE, either
+from loaders.prose.roles.words import CHARGE, CLUB_COLOUR, SIDE, either
 
 _MACROS = {
     "gap": r"(?:(?!(?:was|were|been|being|and|will|would|could|should|might|may|not|never) )[a-z,'-]+ ){0,6}?",
@@ -14,6 +14,7 @@ _MACROS = {
     "his": r"(?:<[HhDd]\d+>(?: 's)? |his |her |their )",
     "side": either(SIDE),
     "charge": either(CHARGE),
+    "colour": CLUB_COLOUR,
     "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when|while) )[a-z0-9'-]+ ){0,3}?",
 }
 
@@ -64,7 +65,7 @@ CHARGE_SHOWN = Table((
     _charge("and-his-players", "and",
             r" {name} and {his}(?:[a-z0-9-]+ ){0,2}?(?:players|men|side|team|squad|charges|troops|staff|backroom|coaching|assistant|assistants|bench|coaches)"),
     _charge("s-side", "'s", r" {name} 's {adj}{side}(?= [^ ]+)(?! (?:mate|mates|talk|sheet))"),
-    _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){adj}<T(?P<team>\d+)>"
+    _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|hometown|native) ){colour}<T(?P<team>\d+)>"
             r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|[,.;:)]|[a-z]+ed|[a-z]+s) )"
             r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),
     _charge("s-charge", "'s", r" {name} 's {adj}{charge} "),

@@ -14,7 +14,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.signs import Sign
-from loaders.prose.roles.words import SIDE, either
+from loaders.prose.roles.words import CLUB_COLOUR, SIDE, either
 
 Clue = tuple[int, int, float]
 
@@ -23,6 +23,7 @@ _NOT_HIS = (
     r"colleague|colleagues|bow|move|exit|return|departure|hopes of|move|stay|medal|penalty))"
 )
 _MACROS = {
+    "colour": CLUB_COLOUR,
     "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when|while) )[a-z-]+ ){0,2}?",
     "side": either(SIDE),
     "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off|see off|seeing off|"
@@ -32,9 +33,9 @@ _MACROS = {
 }
 #: A side told together with whoever has charge of it.
 BESIDE = Table((
-    construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){adj}{team}" + _NOT_HIS, **_MACROS),
+    construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){colour}{team}" + _NOT_HIS, **_MACROS),
     construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,2}?{name}", **_MACROS),
-    construction("beside.under-club", ["under"], r" under {name} (?:, )?(?:the )?{team} (?!on |in the )", **_MACROS),
+    construction("beside.under-club", ["under"], r"^ under (?:[a-z]+ ){0,2}?{name} (?:, )?(?:the )?{team} (?!on |in the )", **_MACROS),
     construction("beside.of-club", ["of"], r" {name} of {team} ", **_MACROS),
     construction("beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS),
     construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
@@ -65,7 +66,8 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
         if sign.theirs is not None and sign.theirs.entity is not None:
             team = context.names.team_of(sign.theirs.entity)
             if team is not None:
-                yield sign.person.entity, team, 3.0
+                told = team in context.names.teams_told(sign.theirs.entity)
+                yield sign.person.entity, team, 3.0 if told else 1.5
         yield from _beside_sign(context, sign)
     for sentence in context.sentences:
         yield from _beside(sentence)
@@ -112,7 +114,7 @@ def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iter
         fitting = {by_name[spell.side]: spell.holds(day) for spell in spells if spell.fits(day)}
         if len(fitting) == 1 or (day is not None and fitting):
             for side, sure in fitting.items():
-                yield person, side, 6.0 if sure else 3.0
+                yield person, side, 10.0 if sure else 3.0
 
 
 def _beside(sentence: Encoded) -> Iterator[Clue]:

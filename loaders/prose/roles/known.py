@@ -48,8 +48,6 @@ def known_spells() -> dict[str, tuple[Spell, ...]]:
 
 
 def spells_of(name: str) -> tuple[Spell, ...]:
-    import os
-    if os.environ.get("NOKNOWN"): return ()
     """The spells of everyone whom a name can mean: the full name, or the family name alone."""
     words = [word for word in fold(name).split() if word not in _TITLES]
     if not words:
@@ -58,7 +56,7 @@ def spells_of(name: str) -> tuple[Spell, ...]:
     spells = known_spells().get(family_name(folded), ())
     if folded == family_name(folded):
         return spells
-    return tuple(spell for spell in spells if fold(spell.person) == folded)
+    return tuple(spell for spell in spells if set(words) <= set(fold(spell.person).split()))
 
 
 def _spell(side: str, told: str) -> Spell:

@@ -147,6 +147,10 @@ SIDE = r"""
     backroom staff, coaching staff, backroom team, high-flyers, promotion-chasers, table-toppers, title-chasers, ten men,
     10 men, 10-man side, ten-man side, ten-man team, 10-man team, nine men, new charges, second string, fringe players, army
 """
+#: What can stand between a manager's name and his club's: 'Lee's new-look Marlow'.
+CLUB_COLOUR = (
+    r"(?:(?:[a-z]+-[a-z-]+|[a-z]+less|[a-z]+ful|[a-z]+ous|[a-z]+ing|[a-z]+ed|mighty|youthful|young|new|resurgent|impressive|ragged|old|great|"
+    r"rampant|buoyant|hapless|sorry|dominant|wretched|woeful|brilliant|stylish|modern|current|first|latest|all-conquering) ){0,2}")
 #: What only someone in charge of a side has.
 CHARGE = """
     tactics, game plan, game-plan, substitutions, selection, team selection, line-up, team talk, half-time team talk,
