@@ -44,16 +44,34 @@ def _tally(match: Match, goals: Iterable[Statement]) -> Counter[int]:
 
 
 def _settle_score(match: Match, goals: list[Statement]) -> None:
-    """Where the text gives a result without saying whose, the goals told may say so."""
-    if match.goals or match.open_score is None:
+    """Where the text gives a result without saying whose, or only says who won, the goals told may say the rest."""
+    if match.goals:
         return
     tally = _tally(match, goals)
-    high, low = match.open_score
     one, two = match.sides
+    if match.open_score is None:
+        _settle_by_goals(match, tally)
+        return
+    high, low = match.open_score
+    if high == low:
+        match.goals = {one: high, two: low}
+        return
     first_wins = tally[one] <= high and tally[two] <= low
     second_wins = tally[two] <= high and tally[one] <= low
     if first_wins != second_wins:
         match.goals = {one: high, two: low} if first_wins else {one: low, two: high}
+
+
+def _settle_by_goals(match: Match, tally: Counter[int]) -> None:
+    """A report that tells every goal and who won tells the score; goals of an unknown side tell nothing."""
+    one, two = match.sides
+    total = sum(tally.values())
+    if match.drawn and total % 2 == 0 and max(tally[one], tally[two]) <= total // 2:
+        match.goals = {one: total // 2, two: total // 2}
+    elif match.winner is not None and not tally[-1]:
+        loser = two if match.winner == one else one
+        if tally[match.winner] > tally[loser]:
+            match.goals = {match.winner: tally[match.winner], loser: tally[loser]}
 
 
 def _too_many(match: Match, goals: list[Statement]) -> list[Contradiction]:

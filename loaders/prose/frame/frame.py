@@ -12,7 +12,7 @@ class Match:
 
     `first` and `second` are its sides (entities) in the order told. `home` is one of them or None where nothing
     tells. Goals are by side: `goals[side]`; `open_score` is a final score (winner's goals first) of which the text
-    does not say whose it is. `status` is played or scheduled. `main` marks the match or matches that
+    does not say whose it is; `winner` and `drawn` are what a text says of the outcome without a score. `status` is played or scheduled. `main` marks the match or matches that
     the text reports on.
     """
 
@@ -21,6 +21,8 @@ class Match:
     second: int
     home: int | None = None
     goals: dict[int, int] = field(default_factory=dict)
+    winner: int | None = None
+    drawn: bool = False
     open_score: tuple[int, int] | None = None
     half_time: dict[int, int] = field(default_factory=dict)
     after_90: dict[int, int] = field(default_factory=dict)

@@ -65,6 +65,7 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
     found = list(items)
     for at, (item, after) in enumerate(zip(items, items[1:], strict=False)):
         if item.is_team and item.entity is not None and after.lower in PERSON_NOUNS \
+                and (at == 0 or not items[at - 1].lower[-1:].isdigit()) \
                 and names.entities[item.entity].attributes.get("national"):
             found[at] = item._replace(mention=None)
     return found

@@ -12,7 +12,7 @@ _BEATS = frozenset(
     "beating conquered conquer despatched dispatched sunk".split())
 _PAST_OF = frozenset("breeze breezed cruise cruised blast blasted blasting power powered ease eased see saw seeing squeeze "
                      "squeezed way swept sweep march marched stroll strolled battle battled".split())
-_WINS = frozenset("win wins winning won victory victories success triumph triumphed".split())
+_WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed".split())
 _LOSSES = frozenset("defeat defeats loss losses lost beaten losing".split())
 _MADE = frozenset("recorded secured claimed earned sealed confirmed celebrated celebrate roared cruised completed".split())
 
@@ -37,6 +37,14 @@ def winner_hints(items: Sequence[Item], pair: tuple[int, int]) -> Counter[int]:
         elif _lost(behind):
             votes[other] += 2
     return votes
+
+
+def draw_hinted(items: Sequence[Item]) -> bool:
+    """Whether a headline or first sentence says that nobody won."""
+    return any(item.mention is None and item.lower in _DRAWS for item in items)
+
+
+_DRAWS = frozenset("draw stalemate spoils deadlock drew".split())
 
 
 def _beaten(before: Sequence[str]) -> bool:

@@ -69,7 +69,8 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
         return None
     known = result.winner if result.winner is not None else result.loser
     if known is None:
-        return replace(result, winner=focus[0], loser=focus[1]) if result.high == result.low and weight >= 5 else None
+        return replace(result, winner=focus[0], loser=focus[1]) if result.high == result.low and (
+            weight >= 5 or result.rule == "ended") else None
     if known not in focus:
         return None
     other = focus[1] if known == focus[0] else focus[0]
@@ -88,7 +89,7 @@ def mark_main(found: Sequence[Outcome], gathered: Gathered, document: Document) 
             outcome.main = outcome in heads or bool(
                 outcome.first and not outcome.first.earlier)
         return
-    if found and found[0].weight >= 5:
+    if found and (found[0].weight >= 5 or found[0].first and found[0].first.rule == "ended"):
         found[0].main = True
 
 

@@ -9,6 +9,7 @@ from loaders.prose.frame.words import (
     BEAT, BREAKS, DRAW, EARLIER, LINKS, LOSE, LOSS_NOUNS, WIN, WIN_NOUNS,
 )
 from loaders.prose.names.item import Item
+from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 _FARTHEST = 24
 
@@ -84,9 +85,13 @@ def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) ->
         teams = [item.entity for item in before if item.is_team and item.entity is not None]
         other = next((team for team in reversed(teams) if team != subject), None)
     has_word = score.noun or any(item.lower in DRAW for item in before)
-    if not has_word and after is None and not any(item.lower == "final" for item in before[-3:]):
+    ended = any(item.lower in _ENDS for item in before[-3:])
+    if not has_word and after is None and not ended:
         return None
-    return _made(score, items, subject, other, "draw")
+    return _made(score, items, subject, other, "ended" if ended else "draw")
+
+
+_ENDS = frozenset("ended ends end finished finishes final".split())
 
 
 def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
@@ -171,7 +176,9 @@ def _team_before(items: Sequence[Item], at: int, besides: int | None) -> int | N
 
 
 def _is_oblique(items: Sequence[Item], place: int) -> bool:
-    """Whether a side stands after a preposition, 'rivals', or as the object of a verb of beating."""
+    """Whether a side stands after a preposition, 'rivals', as the object of a verb of beating, or before a role."""
+    if place + 1 < len(items) and items[place + 1].lower in PERSON_NOUNS:
+        return True
     for back in range(place - 1, max(place - 4, -1), -1):
         word = items[back].lower
         if word in _OBLIQUE or word in BEAT:

@@ -10,6 +10,10 @@ from loaders.prose.names.spots import Spot
 _AREA = {"Canada": "United States", "Wales": "England"}
 
 
+#: Whom English papers mean where no other club of the name is spoken of.
+_USUAL = {"united": "Manchester United", "city": "Manchester City"}
+
+
 def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     """For each listed spot (by its start) the one thing meant, None where several can be."""
     meant: dict[int, Listed | None] = {}
@@ -34,7 +38,8 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     named = {listed.register for listed in meant.values() if listed}
     for spot in spots:
         if spot.start not in meant:
-            meant[spot.start] = _weak(spot.senses, named, counts, weak_forms, countries)
+            meant[spot.start] = _weak(spot.senses, named, counts, weak_forms, countries,
+                                      " ".join(token.lower for token in spot.tokens))
     return meant
 
 
@@ -57,7 +62,7 @@ def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Count
 
 def _weak(
     senses: Sequence[Listed], named: set[str], counts: Counter[str], weak_forms: dict[str, set[str]],
-    countries: Counter[str],
+    countries: Counter[str], form: str,
 ) -> Listed | None:
     """A weak name means the one bearer that is named in full; the one named far oftener, if there are several."""
     possible = sorted((listed for listed in senses if listed.register in named),
@@ -67,6 +72,8 @@ def _weak(
     if len(possible) > 1:
         first, second = counts[possible[0].register], counts[possible[1].register]
         return possible[0] if first >= 3 * second or (first >= 2 and second == 1) else None
+    if not possible and countries["England"] and (usual := _USUAL.get(form)):
+        return next((listed for listed in senses if listed.name == usual), None)
     if len(senses) == 1 and (not senses[0].is_team or len(weak_forms[senses[0].register]) > 1):
         return senses[0]
     if len(senses) == 1 and not senses[0].nickname and countries[_AREA.get(senses[0].country, senses[0].country)]:

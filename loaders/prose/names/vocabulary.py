@@ -5,7 +5,7 @@ POSITIONS: dict[str, str] = {
     **dict.fromkeys("goalkeeper keeper goalie shot-stopper custodian glovesman netminder number-one".split(), "goalkeeper"),
     **dict.fromkeys(
         "defender full-back fullback left-back right-back leftback rightback centre-back center-back centre-half "
-        "centre-halves wing-back left-half right-half sweeper stopper libero back".split(), "defender"),
+        "centre-halves wing-back left-half right-half sweeper stopper libero".split(), "defender"),
     **dict.fromkeys(
         "midfielder playmaker play-maker schemer wing-half string-puller enforcer anchorman pivot wide-man".split(),
         "midfielder"),
