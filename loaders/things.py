@@ -9,6 +9,8 @@ from graph.kinds import Status, ThingType
 
 #: So many rows go into a batch of claims.
 BATCH = 8192
+#: Only every so-manieth time is it looked at whether a batch is full.
+_ASKED = 64
 #: So many things are remembered as made; beyond that they may come again, which is allowed.
 _REMEMBERED = 400_000
 
@@ -52,6 +54,7 @@ class Gathering:
         self._new: list[Thing] = []
         self._rows: list[_Rows] = []
         self._records = 0
+        self._asked = 0
 
     def thing(self, type_: ThingType, local: str, name: str, register: str | None = None) -> str:
         """The id of a thing, which is made when it is first asked for."""
@@ -85,7 +88,10 @@ class Gathering:
         self._records += records
 
     def due(self) -> bool:
-        """Whether enough has gathered to be handed on."""
+        """Whether enough has gathered to be handed on; cheap to ask after every record."""
+        self._asked += 1
+        if self._asked % _ASKED:
+            return False
         return self._records >= BATCH or any(len(gathered.rows) >= BATCH for gathered in self._rows)
 
     def take(self) -> Iterator[ThingBatch | ClaimBatch | Tally]:
