@@ -8,7 +8,7 @@ from graph.facts.events import draw_cards, draw_substitutions
 from graph.facts.evidence import FIRM
 from graph.facts.goal_rows import Frame, draw_goals
 from graph.facts.identifiers import draw_identifiers
-from graph.facts.lineups import MANAGERS, REFEREES, draw_appearances, draw_officials
+from graph.facts.lineups import MANAGERS, REFEREES, draw_appearances, draw_officials, teams_of
 from graph.facts.match import draw_match
 from graph.facts.sides import Sides
 from graph.kinds import BY_NAME, Status
@@ -26,7 +26,8 @@ def derive_match(key: str, claims: Sequence[ClaimView]) -> UnitRows:
     beside = [*kinds.get("attendance", []), *kinds.get("reports_on", [])]
     beside = beside or [claim for kind in _EVENTS for claim in kinds.get(kind, []) if "match" not in kinds]
     sides = draw_match(draft, key, kinds.get("match", []), beside, happened=happened)
-    frame = Frame(key, sides, *_day_and_score(draft, key, sides))
+    played = [claim for kind in ("appearance", "card") for claim in kinds.get(kind, [])]
+    frame = Frame(key, sides, *_day_and_score(draft, key, sides), teams_of(played))
     date = frame.day
     draw_goals(draft, kinds.get("goal", []), frame)
     draw_cards(draft, key, kinds.get("card", []))

@@ -18,12 +18,16 @@ _RESTARTS = frozenset({"penalty", "corner", "free kick", "throw-in", "kick-off"}
 
 
 class Frame(NamedTuple):
-    """What of a match its goals need: its key, its sides, its day, and each side's goals where undisputed."""
+    """What of a match its goals need.
+
+    Its key, its sides, its day, each side's goals where undisputed, and for which side each player played.
+    """
 
     match: str
     sides: Sides
     day: Properties
     score: dict[str, int]
+    teams: dict[str, str]
 
 
 class _Drawn(NamedTuple):
@@ -56,8 +60,9 @@ def draw_goals(draft: Draft, claims: Sequence[ClaimView], frame: Frame) -> None:
 def _draw_goal(draft: Draft, goal: Goal, key: str, frame: Frame) -> None:
     claims = [telling.claim for telling in goal]
     sure = [telling.claim for telling in goal if not telling.unsure]
-    drawn = _Drawn(key, claims, settle_scorer(goal), settled_entity(claims, "team"), settled_entity(sure, "assist"),
-                   settled_value(claims, "own_goal"))
+    scorer, own_goal = settle_scorer(goal), settled_value(claims, "own_goal")
+    team = settled_entity(claims, "team") or _seen_team(claims, str(scorer.shown), frame, own=bool(shown(own_goal)))
+    drawn = _Drawn(key, claims, scorer, team, settled_entity(sure, "assist"), own_goal)
     moment = settle_moment(goal)
     properties = minute_properties(moment.shown) if moment is not None else {}
     properties["name"] = f"{moment.shown}'" if moment is not None else "?"
@@ -71,6 +76,13 @@ def _draw_goal(draft: Draft, goal: Goal, key: str, frame: Frame) -> None:
     draft.edge(Tie("IN_MATCH", key, frame.match), {}, claims, key)
     _draw_people(draft, drawn, frame.day)
     _draw_team(draft, drawn, frame.sides)
+
+
+def _seen_team(claims: Sequence[ClaimView], scorer: str, frame: Frame, *, own: bool) -> Settled[Hashable] | None:
+    """The side that a goal counted for where only line-ups tell for whom its scorer played."""
+    team = frame.teams.get(scorer)
+    counted = frame.sides.other(team) if own and team is not None else team
+    return settle([(counted, claim) for claim in claims]) if counted is not None else None
 
 
 def _one_way(one: Hashable, other: Hashable) -> bool:

@@ -76,12 +76,12 @@ def settle_moment(goal: Goal) -> Settled[Moment] | None:
 def cost(one: GoalTelling, other: GoalTelling) -> float | None:
     """What speaks against two tellings of one scorer being the same goal: the minutes, else all the rest."""
     far = moments.distance(one.moment, other.moment)
-    if far is None or far < moments.UNKNOWN_COST:
+    if far is None or (one.moment.exact and other.moment.exact):
         return far
     own, others = one.claim.values.get("own_goal"), other.claim.values.get("own_goal")
     if own is not None and others is not None and own != others:
         return None
-    return far + _misfit(one, other)
+    return far + 0.4 * _misfit(one, other)
 
 
 def _repetitions(tellings: Goal) -> Goal:
@@ -105,7 +105,7 @@ def _repetitions(tellings: Goal) -> Goal:
 
 
 def _marked(goals: list[Goal]) -> list[Goal]:
-    """Marks tellings without a minute whose source tells fewer goals than there are: which one it is, is unsure."""
+    """Marks tellings that fit several goals and whose source tells fewer than there are: which it is, is unsure."""
     if len(goals) == 1:
         return goals
     count: dict[str, int] = {}
@@ -114,8 +114,11 @@ def _marked(goals: list[Goal]) -> list[Goal]:
             count[telling.claim.source.key] = count.get(telling.claim.source.key, 0) + 1
 
     def unsure(telling: GoalTelling, goal: Goal) -> bool:
-        few = len(goal) > 1 and not telling.known and count[telling.claim.source.key] < len(goals)
-        return few and not any(other is not telling and _misfit(telling, other) < 0.3 for other in goal)
+        if len(goal) == 1 or telling.moment.exact or count[telling.claim.source.key] >= len(goals):
+            return False
+        if any(other is not telling and _misfit(telling, other) < 0.3 for other in goal):
+            return False
+        return any(cost(telling, other) is not None for one in goals if one is not goal for other in one)
 
     return [[telling._replace(unsure=unsure(telling, goal)) for telling in goal] for goal in goals]
 

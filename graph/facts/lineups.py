@@ -94,6 +94,15 @@ def _draw(draft: Draft, match: str, player: str, part: _Part, date: Properties) 
     draft.edge(Tie("APPEARED_IN", player, match), properties, part.claims, match, fields)
 
 
+def teams_of(claims: Sequence[ClaimView]) -> dict[str, str]:
+    """For which side each player played, where no claim says otherwise."""
+    found: dict[str, set[str]] = {}
+    for claim in claims:
+        if "team" in claim.roles:
+            found.setdefault(claim.roles["player"].entity, set()).add(claim.roles["team"].entity)
+    return {player: teams.pop() for player, teams in found.items() if len(teams) == 1}
+
+
 class Officials(NamedTuple):
     """Those who took part without playing: the relationship that they have and the role that names them."""
 

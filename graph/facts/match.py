@@ -1,15 +1,24 @@
 """The match itself: its sides, date, score, stage and status, where and in what it was played."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from graph.claims import ClaimView
 from graph.dates import PartialDate
 from graph.facts.draft import Draft, Tie
 from graph.facts.evidence import FIRM
-from graph.facts.fields import date_properties, put, settled_date, settled_entity, shown, values
+from graph.facts.fields import (
+    date_properties,
+    put,
+    settled_date,
+    settled_entity,
+    settled_value,
+    shown,
+    values,
+)
 from graph.facts.names import best_name
 from graph.facts.settle import Settled, Telling, equal, settle, tellers
 from graph.facts.sides import Sides, sides_of
+from graph.facts.wording import roundness, same_count, same_label, same_stage
 from graph.kinds import Status
 from graph.rows import Properties
 
@@ -18,7 +27,10 @@ SCORES = (
     ("score", "home_goals", "away_goals"), ("half_time", "home_half_time", "away_half_time"),
     ("after_90", "home_after_90", "away_after_90"), ("shootout", "home_shootout", "away_shootout"),
 )
-PLAIN = ("stage", "leg", "group", "attendance", "neutral", "aggregate")
+#: Plain values, each with what makes two tellings agree.
+PLAIN: Mapping[str, Callable[[Hashable, Hashable], bool]] = {
+    "stage": same_stage, "leg": same_label, "group": same_label, "attendance": same_count, "neutral": equal,
+}
 _TO_COME = frozenset({"scheduled", "postponed"})
 Fields = list[tuple[str, Settled[Hashable] | None]]
 
@@ -37,11 +49,11 @@ def draw_match(draft: Draft, key: str, claims: Sequence[ClaimView], beside: Sequ
     fields: Fields = []
     _date(properties, fields, settled_date(firm, "date") or settled_date(claims, "date"))
     _scores(properties, fields, firm, sides)
-    for name in PLAIN:
-        agree = _same_words if name == "stage" else equal
-        settled = settle(values([*firm, *beside], name), agree) or settle(values(claims, name), agree)
+    for name, agree in PLAIN.items():
+        settled = _plain([*firm, *beside], name, agree) or _plain(claims, name, agree)
         put(properties, name, settled)
         fields.append((name, settled))
+    put(properties, "aggregate", settled_value(firm, "aggregate"))
     _status(properties, fields, claims, happened=happened)
     if sides.home is not None:
         properties["sides"] = sides.told
@@ -73,9 +85,9 @@ def _scores(properties: Properties, fields: Fields, claims: Sequence[ClaimView],
             fields.append((name, settled))
 
 
-def _same_words(one: Hashable, other: Hashable) -> bool:
-    """'Quarter-final' and 'quarter final' are one stage."""
-    return str(one).casefold().replace("-", " ") == str(other).casefold().replace("-", " ")
+def _plain(claims: Sequence[ClaimView], name: str,
+           agree: Callable[[Hashable, Hashable], bool]) -> Settled[Hashable] | None:
+    return settle(values(claims, name), agree, roundness if name == "attendance" else None)
 
 
 def _status(properties: Properties, fields: Fields, claims: Sequence[ClaimView], *, happened: bool) -> None:

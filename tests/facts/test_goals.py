@@ -3,7 +3,7 @@
 from graph.claims import ClaimView
 from graph.facts.derive import derive_match
 from graph.kinds import Status
-from tests.support.told import disputes, edges, goal, match, nodes, source
+from tests.support.told import claim, disputes, edges, goal, match, nodes, source
 
 A, B, C, D = (source(f"paper {name}", published=f"2031-05-0{day}") for day, name in enumerate("abcd", 1))
 DATA = source("table", "dataset", published="2031-06-01")
@@ -196,3 +196,19 @@ def test_goals_are_numbered_where_all_are_told():
     found = nodes(derive_match("match", claims), "Goal")
     assert sorted((g.properties["order"], g.properties["minute"]) for g in found) == [(1, 9), (2, 20)]
     assert "order" not in nodes(derive_match("match", claims[:2]), "Goal")[0].properties
+
+
+def test_line_ups_tell_for_whom_a_goal_counted_where_nobody_says_so():
+    claims = [match(DATA), claim("appearance", DATA, {"match": "match", "player": "ivo", "team": "rovers"}, started=True)]
+    rows = derive_match("match", [*claims, goal(A, "ivo", 9)])
+    assert [e.end for e in edges(rows, "COUNTED_FOR")] == ["rovers"]
+    rows = derive_match("match", [*claims, goal(A, "ivo", 9, own_goal=True)])
+    assert [e.end for e in edges(rows, "COUNTED_FOR")] == ["united"]
+    assert not edges(derive_match("match", [match(DATA), goal(A, "ivo", 9)]), "COUNTED_FOR")
+
+
+def test_a_vague_minute_that_fits_two_goals_tells_no_assist_of_either():
+    told = [goal(A, "ivo", 55), goal(A, "ivo", 60), goal(B, "ivo", minute_first=46, minute_last=90, assist="karel")]
+    assert not edges(derive_match("match", told), "ASSISTED")
+    told = [goal(A, "ivo", 12), goal(A, "ivo", 60), goal(B, "ivo", minute_first=46, minute_last=90, assist="karel")]
+    assert len(edges(derive_match("match", told), "ASSISTED")) == 1

@@ -1,5 +1,7 @@
 """The match: sides, score, date, status, and who took part."""
 
+import pytest
+
 from graph.facts.derive import derive_match
 from graph.kinds import Status
 from tests.support.told import claim, disputes, edges, match, nodes, role, source
@@ -217,6 +219,18 @@ def test_what_only_the_announcement_tells_is_kept():
     assert [e.end for e in edges(rows, "PART_OF")] == ["cup"]
 
 
-def test_a_stage_in_other_letters_is_the_same():
-    rows = derive_match("match", [match(A, stage="Quarter-final"), match(DATA, stage="quarter final")])
-    assert the_match(rows)["disputed"] == []
+@pytest.mark.parametrize(("one", "other", "disputed"), [
+    ("Quarter-final", "quarter finals", False), ("Fourth round", "round 4", False), ("4th Round", "third round", True),
+    ("final", "semi-final", True), ("Round of 16", "last 16", False), ("Matchday 9", "final", False),
+    ("third qualifying round", "third round", True), ("Group stage", "Group B", False), ("final", "group stage", True)])
+def test_stages_are_compared_by_what_they_mean(one, other, disputed):
+    rows = derive_match("match", [match(A, stage=one), match(DATA, stage=other)])
+    assert the_match(rows)["disputed"] == (["stage"] if disputed else [])
+
+
+def test_a_rounded_attendance_agrees_with_the_exact_one():
+    rows = derive_match("match", [match(A, attendance=31000), match(B, attendance=31000), match(DATA, attendance=30957)])
+    assert the_match(rows)["attendance"] == 30957
+    assert not disputes(rows)
+    rows = derive_match("match", [match(A, attendance=31200), match(DATA, attendance=30957)])
+    assert {field for field, _ in disputes(rows)} == {"attendance"}
