@@ -9,7 +9,7 @@ from loaders.prose.events.grammar import coordinated, subject_of, verb_kind
 from loaders.prose.events.lexicon import CONTACT, DELIVERING, GETTING, SCORING, is_adverb
 from loaders.prose.events.licences import MISSED, licence_after
 from loaders.prose.events.line import Line
-from loaders.prose.events.nouns import KEPT_OUT, find_nouns
+from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, find_nouns
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.phrases import find_phrases
 from loaders.prose.events.side_goals import absorb, borrow, side_tellings
@@ -51,7 +51,8 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     sides = [telling for telling in sides if not _is_refused(telling, following)]
     absorb(kept, sides)
     merged = _one_per_clause(kept, own)
-    return merged or borrow(sides) or sides[:1]
+    left = [side for side in sides if "absorbed" not in side.tags]
+    return [*merged, *left[:2]] if merged else borrow(left) or left[:1]
 
 
 def _is_refused(telling: Telling, following: str) -> bool:
@@ -118,7 +119,9 @@ def _take(into: Telling, other: Telling) -> None:
     into.end = max(into.end, other.end)
     into.begin = min(into.begin, other.begin)
     into.keeper_word = into.keeper_word if into.keeper_word is not None else other.keeper_word
-    into.tags |= other.tags
+    into.tags |= other.tags - {"only past a keeper"}
+    if other.strength > 1 and "only past a keeper" not in other.tags:
+        into.tags.discard("only past a keeper")
 
 
 def _own_goals(line: Line) -> Iterator[Telling]:
@@ -290,6 +293,8 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
         return
     if kind == "ing" and _NAMES_BALL.match(line.text, at):
         return
+    if base == "hit" and line.text.startswith("back ", at):
+        return
     if kind == "base" and not _governed(line, word):
         return
     found = licence_after(line.text, at, base)
@@ -379,7 +384,7 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
             if noun in ("penalty", "free-kick") and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
                 continue
             clause_before = line.text[max(match.start() - 60, 0):match.start()]
-            if re.search(r" (?:saved|save|denied|deny|blocked|kept out|tipped|parried|cleared|push(?:ed|ing)?|beat away|from|off|palmed|palm away|beat out|palm|turned away|clear(?:ed)?|claw(?:ed)?|after) (?:[a-z]+ly )?(?:[a-z]+ )?$", clause_before) and row.name not in ("in thanks to", "led through"):
+            if KEPT_BEFORE.search(clause_before) and row.name not in ("in thanks to", "led through", "fell to his goal"):
                 continue
         elif KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]):
             continue
@@ -425,6 +430,8 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
     before = line.text[:match.start() + 1]
     mods = match["mods"]
+    if re.search(r"(?:^| )\d{1,3} $", mods):
+        return 0
     if re.search(r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for) (?:the )?(?:[a-z-]+ ){0,2}$", before[-40:]) and noun == "goal":
         return 0
     if re.search(r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*(?:of the season|for (?:the club|<T)|in )", mods + " " + line.text[match.end():match.end() + 30]) and noun in ("goal", "goals"):

@@ -70,6 +70,8 @@ def function_of(line: Line, word: int) -> str:
     """What a mention is in its clause: subject, object, oblique, agent or owner."""
     if line.owns(word):
         return "owner"
+    if line.words[word][:2] == "<H":
+        return "subject" if line.item(word).lower in ("he", "she", "they", "i", "we", "who") else "object"
     at = word - 1
     for _ in range(7):
         if at < 0:

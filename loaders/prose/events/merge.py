@@ -65,10 +65,19 @@ def gather(tellings: list[Telling]) -> list[Goal]:
     for telling in tellings:
         if telling.person is not None:
             by_person.setdefault((telling.person, telling.own_goal), []).append(telling)
+    for (person, own_goal), told in list(by_person.items()):
+        if own_goal and (person, False) in by_person:
+            by_person[person, False] = [one for one in by_person[person, False] if not _same_as_own(one, told)]
     goals: list[Goal] = []
     for (person, own_goal), told in by_person.items():
         goals += _of_person(person, own_goal, told)
     return goals
+
+
+def _same_as_own(telling: Telling, own: list[Telling]) -> bool:
+    """Whether a telling that seems a goal is the own goal told elsewhere: 'headed in the corner', of a defender."""
+    near = any(abs(one.line.sentence.index - telling.line.sentence.index) <= 2 for one in own)
+    return telling.strength < 3 and (near or telling.told is None) and all(compatible(one, telling) for one in own)
 
 
 def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:

@@ -12,13 +12,15 @@ from loaders.prose.events.patterns import compiled
 
 #: What a goal does, said of the shot itself.
 RESULT = (
-    r"(?:gave|give|gives|giving|handed|handing|put|putting|sent|sending|levelled|leveled|equalised|equalized|earned|earning|secured|securing|sealed|sealing|rescued|salvaged|snatched|"
+    r"(?:(?:gave|give|gives|giving|handed|handing|put|putting|sent|sending|earned|earning|fired|lifted|kept|helped|brought|set|dragged|hauled|edged|propelled|took|dug|bring|gifted) (?:[^ .;:!?()]+ ){0,7}?"
+    r"(?:lead|ahead|in front|level|advantage|win|victory|points|point|draw|hope|in it|back in|through|on their way|up|cushion|out of sight|beyond|to bed|success|triumph|game|breakthrough|control|route|final|round|reward|winner|start|into|life|course)|"
+    r"levelled|leveled|equalised|equalized|secured|securing|sealed|sealing|rescued|salvaged|snatched|"
     r"ensured|ensuring|restored|restoring|doubled|doubling|cancelled|cancelling|made it|making it|opened the scoring|broke the deadlock|breaking the deadlock|settled|settling|decided|deciding|"
     r"separated|won (?:it|the)|winning (?:it|the)|clinched|clinching|halved|halving|reduced|reducing|pulled|drew {t} level|drew level|"
-    r"completed|wrapped|capped|denied|condemned|consigned|inspired|helped|lifted|fired|"
+    r"completed|wrapped|capped|condemned|consigned|inspired|"
     r"(?:was|were|proved|is|being) (?:the difference|enough|decisive|all|sufficient|the only|allowed to stand)|(?:proved|proving|turned out) (?:to be )?(?:the (?:difference|winner|decider)|enough|decisive|sufficient)|"
-    r"prevented|sparked|saw |dug {t}|extended|extending|gifted|propelled|set {t} on|kept|maintained|ended|brought {t}|bring {t}|"
-    r"took (?:<T\d+> |them )|found the (?:net|target|back|bottom|top|corner|far|roof)|hit the (?:back of the )?net)"
+    r"extended|extending|maintained|ended|"
+    r"found the (?:net|target|back|bottom|top|corner|far|roof)|hit the (?:back of the )?net)"
 )
 #: How a ball goes in, said of the shot itself.
 MOTION = (
@@ -36,6 +38,13 @@ KEPT_OUT = re.compile(
     r"punched|flew (?:wide|over)|came back|bounced (?:back|off|over)|touched (?:over|round|wide)|comfortably|drifted|skimmed|grazed|shaved|almost|nearly|just (?:wide|over)|stopped by|"
     r"turned (?:over|round|wide)|fell to|repelled|hacked|hooked (?:clear|away)|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches|struck the (?:post|bar|woodwork)|off target|"
     r"dragged|narrowly|collected) ")
+
+
+#: Before a noun for a shot: what was done to keep it out.
+KEPT_BEFORE = re.compile(
+    r" (?:sav(?:ed|e|es|ing)|deny|denied|denies|denying|block(?:ed|ing|s)?|keep out|kept out|keeping out|tip(?:ped|ping)?(?: over| away| round)?|parr(?:ied|y|ying)|clear(?:ed|ing|ance)?|push(?:ed|ing)?(?: away| over| out)?|beat (?:away|out)|palm(?:ed|ing)?(?: away| over)?|"
+    r"turn(?:ed)? (?:away|behind|over)|claw(?:ed)?(?: away| out)?|punch(?:ed|ing)?(?: away| clear)?|stop(?:ped|ping)?|gather(?:ed)?|hold|held|smother(?:ed)?|deal(?:t)? with|handle(?:d)?|hack(?:ed)?|repel(?:led)?|thwart(?:ed)?|from|off|after|deflect(?:ed)?|clearance from|appeal(?:s|ed)? for|claims? for|shout for|missed|missing) "
+    r"(?:[a-z]+ly )?(?:away |over |out |clear |behind )?(?:a |an |the )?(?:[a-z0-9-]+ ){0,3}$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +96,8 @@ NOUNS: tuple[Noun, ...] = (
          r"(?:by [^,.;]{1,40} )?(?:his|her|the|a|after (?:scoring|netting|putting|opening|giving|his|heading|firing|equalising|levelling|doubling|making|grabbing|slotting|completing|finding|converting|the|a|hitting|bagging|pulling|restoring|{w3}(?:scoring))|scoring|opening|equalising|putting|giving|having scored|following) "
          r"(?:[^ .;:!?]+ ){0,6}?(?P<noun>goal|opener|winner|equaliser|equalizer|leveller|second|third|hat-trick|strike|brace|double|scoring|lead|ahead|net|in front|level|first|header|penalty|{ord}|\d-\d|.)(?= |$)", 2),
     noun("double act", "double brace hat-trick treble", r" (?:a|an|the|with|and|first-half|second-half|late|quickfire) (?P<mods>(?:[^ .,;:!?<>()]+ ){0,3}?)(?P<scorer><P\d+>) (?P<after>(?:[a-z0-9]+-[a-z-]+ |late |early |opening |fine |superb |stunning |headed |brilliant |winning |consolation |diving |glancing |long-range |close-range |curling |thunderous ){0,2})(?P<noun>double|brace|hat-trick|treble)(?= )(?! (?:save|substitution|change|chance))", 2),
+    noun("for a goal", "goal tap-in finish opener second winner equaliser score equalizer third", r" (?:to|for|finding|found|by|sending|sent|put|putting|set|setting|played|playing|freed|released|sees|saw|fed|feeding|picked out) (?:[a-z-]+ ){0,3}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) "
+         r"(?:through |clear |up |in |free |on the [a-z]+ |unmarked |open )?for (?:a|an|the|his|her|<T\d+> 's|<[PH]\d+> 's) (?:(?!chance|attempt|shot)[a-z0-9'-]+ ){0,5}?(?P<noun>goal|tap-in|finish|opener|second|third|winner|equaliser|equalizer|score)(?= )(?! (?:half|chance|attempt|leg))", 2),
     noun("double in title", "double brace hat-trick treble strike goal winner goals equaliser header penalty strikes", r"^ (?:<T\d+> \d <T\d+> \d [:-] )?(?:[a-z]+ )?(?P<scorer><P\d+>)(?: 's)? (?P<noun>double|brace|hat-trick|treble|strike|goal|winner|goals|equaliser|header|penalty|strikes|late winner|late strike|late goal)(?= )", 1),
 )
 

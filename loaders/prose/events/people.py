@@ -10,7 +10,10 @@ from loaders.prose.names.names import Names
 
 _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
 _SAVES = re.compile(
-    rf" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){{0,2}}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped|saves|parries)(?= )"
+    rf" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){{0,2}}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )"
+    r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
+    r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
+    r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)"
     r"| (?:saved|parried|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) (?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by (?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
     r"| (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)"
     r"| (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)"
@@ -73,7 +76,16 @@ class People:
 
     def keeps_goal(self, person: int) -> bool:
         """Whether a person is a goalkeeper, told or seen."""
-        return person in self.keepers or self.is_keeper(person)
+        told = self.names.attribute(person, "position")
+        return self.is_keeper(person) if told else person in self.keepers
+
+    def _elsewhere(self, person: int, match: Match | None) -> bool:
+        """Whether a person is told to play for a side of the same sort that is not in the match."""
+        told = self.names.team_of(person)
+        if match is None or told is None or told in match.sides:
+            return False
+        national = bool(self.names.attribute(told, "national"))
+        return national and bool(self.names.attribute(match.first, "national"))
 
     def keeper_scored(self, telling: Telling) -> bool:
         """Whether a telling says outright that a keeper scored."""
@@ -118,7 +130,7 @@ class People:
             return None
 
         def fits(person: int) -> bool:
-            if person == unlike or not self.may_play(person):
+            if person == unlike or not self.may_play(person) or self._elsewhere(person, match):
                 return False
             if not item.by_name and self.is_keeper(person):
                 return False

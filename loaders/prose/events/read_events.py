@@ -1,5 +1,6 @@
 """All events that a document tells of."""
 
+from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.attach import attach_minutes
 from loaders.prose.events.credit import credit
@@ -60,6 +61,8 @@ def _by_match(
             match = match_of(telling.line.sentence, frame)
             people.settle_side(telling, match)
             telling.person = people.scorer_of(telling, match)
+            if match is not None and match.venue is not None and _elsewhere(telling, match.venue):
+                telling.person = None
             if "only past a keeper" in telling.tags and not _beaten(telling, people):
                 telling.person = None
             if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
@@ -92,3 +95,13 @@ def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
     before = max((other.end for other in others if other.end < telling.begin), default=0)
     after = min((other.begin for other in others if other.begin > telling.end), default=10_000)
     return before, after
+
+
+def _elsewhere(telling: Telling, venue: int) -> bool:
+    """Whether the clause says that it happened at another ground."""
+    line = telling.line
+    for word in range(telling.end, min(telling.end + 8, len(line.words) - 1)):
+        item = line.item(word + 1)
+        if line.words[word] == "at" and item.mention is not None and item.mention.type is ThingType.VENUE:
+            return item.entity is not None and item.entity != venue
+    return False

@@ -23,14 +23,27 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
     if match is None or not match.goals or len(match.goals) < 2:
         return Selection([goal for goal in goals if goal.strength > 1])
     _settle_sides(goals, match)
-    selection = _fit(goals, match)
-    missing = sum(match.goals.get(side, 0) for side in match.sides) - len(selection.kept)
-    for goal in sorted(selection.kept, key=lambda goal: -len(goal.tellings)):
-        short = goal.side is None or sum(g.side == goal.side for g in selection.kept) < match.goals.get(goal.side, 0)
-        if missing > 0 and short and (other := part(goal)) is not None:
-            selection.kept.append(other)
-            missing -= 1
+    sure = [goal for goal in goals if goal.strength > 1]
+    selection = _fit(sure, match)
+    if (added := _parted(selection.kept, match)):
+        selection = _fit([*sure, *added], match)
+    if len(selection.kept) < sum(match.goals.get(side, 0) for side in match.sides):
+        weak = [goal for goal in goals if goal.strength == 1]
+        selection = _fit([*sure, *added, *weak], match)
     return selection
+
+
+def _parted(kept: list[Goal], match: Match) -> list[Goal]:
+    """Goals taken out of others that were told in two places, while their side is short of goals."""
+    added: list[Goal] = []
+    for side in match.sides:
+        missing = match.goals.get(side, 0) - sum(goal.side == side for goal in kept)
+        unknown = sum(goal.side is None for goal in kept)
+        for goal in sorted((goal for goal in kept if goal.side == side), key=lambda goal: -len(goal.tellings)):
+            if missing - unknown > 0 and (other := part(goal)) is not None:
+                added.append(other)
+                missing -= 1
+    return added
 
 
 def _side(goal: Goal, match: Match | None, people: People) -> int | None:

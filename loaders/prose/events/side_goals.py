@@ -39,7 +39,7 @@ _ROWS: tuple[_Row, ...] = (
     _Row("equalised", compiled(r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )"), None),
 )
 _TRIGGERS = re.compile(
-    r" (?:lead|advantage|ahead|front|level|behind|down|conceded?|conceding|opener|breakthrough|equaliser|equalizer|leveller|winner|deadlock|doubled|second|third|it was|equalised|levelled|scored|hit back|struck|up|pressure) ")
+    r" (?:lead|goal|came|arrived|advantage|ahead|front|level|behind|down|conceded?|conceding|opener|breakthrough|equaliser|equalizer|leveller|winner|deadlock|doubled|second|third|it was|equalised|levelled|scored|hit back|struck|up|pressure) ")
 
 
 def side_tellings(line: Line) -> Iterator[Telling]:
@@ -100,6 +100,7 @@ def absorb(scored: list[Telling], sides: list[Telling]) -> None:
         if not _LINKS.intersection(between) or _BREAKS.intersection(between):
             continue
         nearest.tags.add("led to")
+        side.tags.add("absorbed")
         if nearest.own is None:
             nearest.own = side.own
         nearest.pair = nearest.pair or side.pair
