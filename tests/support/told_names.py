@@ -62,7 +62,7 @@ def _mentions(document: Document, names: Names, forms: list[tuple[str, int, str]
     mentions: list[Mention] = []
     taken: set[int] = set()
     for told, entity, how in sorted(forms, key=lambda form: -len(form[0])):
-        for match in re.finditer(rf"(?<!\w)(?<!(?<!ex)-){re.escape(told)}(?![\w-])", document.text):
+        for match in re.finditer(rf"(?<!\w)(?<!(?<![Ee]x)-){re.escape(told)}(?![\w-])", document.text):
             sentence = document.sentence_at(match.start())
             if sentence is None or taken & set(range(match.start(), match.end())):
                 continue

@@ -64,7 +64,7 @@ CHARGE_SHOWN = Table((
             r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|men|lads|squad)"),
     _charge("and-his-players", "and",
             r" {name} and {his}(?:[a-z0-9-]+ ){0,2}?(?:players|men|side|team|squad|charges|troops|staff|backroom|coaching|assistant|assistants|bench|coaches)"),
-    _charge("s-side", "'s", r" {name} 's {adj}{side}(?= [^ ]+)(?! (?:mate|mates|talk|sheet))"),
+    _charge("s-side", "'s", r" {name} 's (?!(?:old|former|first|previous|last|next|boyhood) ){adj}{side}(?= [^ ]+)(?! (?:mate|mates|talk|sheet|of the (?:pitch|field|goal|bargain|story|ground)))"),
     _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|hometown|native) ){colour}<T(?P<team>\d+)>"
             r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|[,.;:)]|[a-z]+ed|[a-z]+s) )"
             r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),

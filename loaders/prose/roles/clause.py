@@ -35,7 +35,12 @@ def in_clause(sentence: Encoded, at: int, team: re.Match[str]) -> bool:
     """Whether a side stands, as itself, in the clause of a place of the sentence."""
     low, high = min(at, team.start()), max(at, team.end())
     between = sentence.text[low + 1:high] if low == at else sentence.text[team.end():at + 1]
-    return not _BREAK.search(f" {between.strip()} ") and bool(_ITSELF.match(sentence.text, team.end()))
+    return not _BREAK.search(f" {between.strip()} ") and is_itself(sentence, team)
+
+
+def is_itself(sentence: Encoded, team: re.Match[str]) -> bool:
+    """Whether a side's name means the side, and not somebody or something of its ('a Marlow attack')."""
+    return bool(_ITSELF.match(sentence.text, team.end()))
 
 
 def _of_player(rest: str) -> bool:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from graph.kinds import ThingType
-from loaders.prose.roles.clause import in_clause, sides_named
+from loaders.prose.roles.clause import in_clause, is_itself, sides_named
 from loaders.prose.roles.construction import Table, construction
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
@@ -88,6 +88,8 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
     elif len(named) == 1:
         yield sign.person.entity, next(iter(named)), 2.0
+    elif sign.rule.startswith("office.") and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1:
+        yield sign.person.entity, next(iter(meant)), 1.5
     if (winner := _winner(context)) is not None:
         after = sign.sentence.text[max(0, sign.start):][:140]
         loser = sides[1] if winner == sides[0] else sides[0]

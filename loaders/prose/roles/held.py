@@ -39,7 +39,8 @@ def state_of(tie: Tie, office: Office) -> str:
         return "former"
     if tie.offices.incoming:
         return "incoming"
-    return "caretaker" if office is Office.CARETAKER else "current"
+    for_now = office is Office.CARETAKER or (office is Office.MANAGER and tie.offices.for_now)
+    return "caretaker" if for_now else "current"
 
 
 def statements_of(context: Context, tie: Tie) -> tuple[Statement, ...]:

@@ -7,6 +7,7 @@ from functools import cache
 
 from loaders.prose.roles.words import (
     COLOUR,
+    FOR_NOW,
     FORMER,
     INCOMING,
     OFFICE_OF,
@@ -41,6 +42,11 @@ class Offices:
         return bool(_incoming() & set(self.before.split()))
 
     @property
+    def for_now(self) -> bool:
+        """Whether it is for the time being."""
+        return bool(_for_now() & set(self.before.split()))
+
+    @property
     def only_possible(self) -> bool:
         """Whether it is only spoken of."""
         return bool(ONLY_POSSIBLE & set(self.before.split()))
@@ -57,8 +63,13 @@ def _incoming() -> frozenset[str]:
 
 
 @cache
+def _for_now() -> frozenset[str]:
+    return frozenset(phrases(FOR_NOW))
+
+
+@cache
 def _state_words() -> frozenset[str]:
-    return frozenset(word for phrase in phrases(f"{FORMER},{INCOMING},{COLOUR}") for word in phrase.split())
+    return frozenset(word for phrase in phrases(f"{FORMER},{INCOMING},{FOR_NOW},{COLOUR}") for word in phrase.split())
 
 
 def is_colour(word: str) -> bool:

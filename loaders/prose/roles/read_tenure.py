@@ -16,6 +16,7 @@ from loaders.prose.roles.words import OFFICE_OF, Office
 
 #: A spell that is looked back on: 'after seven years at the helm of Marlow'.
 _SPELL = re.compile(r" (?:years|spell|stint|time|tenure|seasons|months|days|reign) ")
+_FOR_NOW = frozenset({"caretaker", "interim", "acting", "temporary"})
 _MANAGER = ("manager", Office.MANAGER)
 
 
@@ -47,7 +48,7 @@ def _tie(context: Context, found: Found, group: str, offices: Offices, state: st
     sentence = found.sentence
     date = find_when(_after(found), context.document.published)
     status = None if told in (Status.STATED, Status.SCHEDULED) else told
-    before = "incoming" if state == "incoming" else ""
+    before = "incoming" if state == "incoming" else "caretaker" if _FOR_NOW & sentence.words else ""
     return Tie(
         sentence, sentence.mention(found.group(group)), sentence.mention(found.group("team")),
         Offices(offices.offices, before), found.construction.name, former=state == "former", status=status,

@@ -55,6 +55,8 @@ MOVES: tuple[Move, ...] = (
           r" {name} {aux}(?:resigned|quit|quits|stood down|stepped down|steps down|resigns|walked out|retired|left) (?:(?:[a-z]+ ){0,2}(?:as|from|on|at) )?"
           r"(?:the )?(?:(?P<office>manager|head coach|boss|chairman|chief executive|director of football) (?:of|at) (?:the )?)?{team} "
           r"(?:(?P<office1>manager|head coach|boss|chairman|chief executive|director of football|owner)|by mutual (?:consent|agreement)|job|post|hot-seat|helm)", "former"),
+    _move("stood-down-as", "resigned quit quits stood stepped standing stepping resigns retired left leaving",
+          r" {name} {aux}(?:resigned|quit|quits|stood down|stepped down|steps down|resigns|retired|left (?:his|her) (?:post|job|role)|standing down|stepping down) as (?:the )?{office} (?:of|at) (?:the )?{team}", "former"),
     _move("left-by-consent", "mutual", r" {name} {aux}left {team} (?:[a-z]+ ){0,4}by mutual (?:consent|agreement)", "former"),
     # Marlow appointed Lee as manager; Harbour have named Igor Sand their new head coach
     _move("club-appoints", _STARTS,

@@ -123,6 +123,8 @@ FORMER = """
 INCOMING = "incoming, soon-to-be, prospective, would-be, potential, likely, possible"
 #: Of those, the words for what is only spoken of.
 ONLY_POSSIBLE = frozenset({"prospective", "would-be", "potential", "likely", "possible"})
+#: What makes of a manager one for the time being.
+FOR_NOW = "acting, interim, caretaker, temporary, stand-in, stopgap"
 #: What can stand before an office or a side without changing what it says.
 COLOUR = r"""
     new, current, present, under-fire, under-pressure, beleaguered, embattled, long-serving, longest-serving, legendary,
