@@ -29,8 +29,9 @@ try:
     from loaders.prose.reading import Reading
     from queries.answers import Answer
     from queries.catalogue import QUESTIONS
+    from queries.cypher_answers import CypherAnswer
     from queries.reader import read, summary
-    from queries.session import CypherAnswer, Graph
+    from queries.session import Graph
 except ImportError as error:
     import importlib.util
 

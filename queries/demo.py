@@ -3,7 +3,7 @@
 import tempfile
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,7 +11,7 @@ from queries.commands.load import report_lines
 from queries.render import console, say, show_answer
 from queries.session import Graph
 
-QUESTIONS: tuple[tuple[str, dict[str, str]], ...] = (
+QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("who-assisted-whom", {}),
     ("who-scored", {"team": "west ham", "against": "spurs"}),
     ("sources-mentioning", {"name": "manuel lanzini"}),

@@ -3,7 +3,7 @@
 import sys
 
 import typer
-from click.exceptions import ClickException
+from typer.exceptions import TyperException
 
 from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
 from queries.commands import ask, judge, load, look
@@ -46,8 +46,8 @@ def status_of(arguments: list[str] | None = None) -> int:
     """Runs the command and gives its exit status; what went wrong is told on standard error."""
     try:
         result = app(args=arguments, standalone_mode=False)
-    except ClickException as error:
-        error.show()
+    except TyperException as error:
+        say(f"touchline: {error.format_message()} (see: touchline --help)")
         return BAD_USE
     except (typer.Abort, KeyboardInterrupt):
         say("stopped")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from graph.engine.workspace import Workspace
 from graph.stores.contract import Store
-from graph.stores.open_store import open_embedded, open_neo4j
+from graph.stores.embedded_store import EmbeddedStore
+from graph.stores.neo4j_store import Neo4jStore
 
 EMBEDDED = "embedded"
 
@@ -22,14 +23,14 @@ class Projections:
     def store(self, workspace: Workspace) -> Store:
         """The store that answers, brought up to date first where it is behind."""
         store = self._open_neo4j() if self._address else self._open_embedded(workspace)
-        self._update(store, workspace)
+        _update(store, workspace)
         return store
 
     def bring_up_to_date(self, workspace: Workspace) -> None:
         """Puts into each store what it lacks."""
         for store in (self._open_embedded(workspace), self._open_neo4j() if self._address else None):
             if store is not None:
-                self._update(store, workspace)
+                _update(store, workspace)
 
     def close(self) -> None:
         """Lets the stores go."""
@@ -37,19 +38,29 @@ class Projections:
             if store is not None:
                 store.close()
 
-    def _update(self, store: Store, workspace: Workspace) -> None:
-        mark, last = store.mark(), workspace.last_change
-        if mark > last:
-            store.rebuild(*workspace.rows(), last)
-        elif mark < last:
-            store.apply(workspace.changes_since(mark))
-
     def _open_embedded(self, workspace: Workspace) -> Store:
         if self._embedded is None:
-            self._embedded = open_embedded(self._folder, reading=self._reading, wanted=workspace.last_change)
+            self._embedded = EmbeddedStore.open(self._folder, reading=self._reading)
+            if self._reading and self._embedded.mark() != workspace.last_change:
+                # A reader cannot catch up: a writer does it, and the reader opens again.
+                self._embedded.close()
+                self._embedded = None
+                writer = EmbeddedStore.open(self._folder)
+                _update(writer, workspace)
+                writer.close()
+                self._embedded = EmbeddedStore.open(self._folder, reading=True)
         return self._embedded
 
     def _open_neo4j(self) -> Store:
         if self._neo4j is None:
-            self._neo4j = open_neo4j(str(self._address))
+            self._neo4j = Neo4jStore.open(str(self._address))
         return self._neo4j
+
+
+def _update(store: Store, workspace: Workspace) -> None:
+    """Puts into a store what it lacks; one that is ahead belongs to another ledger and is made anew."""
+    mark, last = store.mark(), workspace.last_change
+    if mark > last:
+        store.rebuild(*workspace.rows(), last)
+    elif mark < last:
+        store.apply(workspace.changes_since(mark))

@@ -1,0 +1,120 @@
+"""The command: what it prints and the status it ends with."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from queries.catalogue import QUESTIONS
+from queries.main import app, status_of
+
+REPORT = """Marlow Rovers 2-1 Harbour City
+Tom Hale scored twice as Marlow Rovers beat Harbour City 2-1 on Saturday.
+
+Hale headed the opener after ten minutes and added a second from the spot on 55 minutes.
+"""
+
+
+@pytest.fixture
+def at(seeded_folder):
+    def run(*arguments):
+        return status_of([*arguments, "--graph", str(seeded_folder)])
+
+    return run
+
+
+def test_an_answer_is_a_table_or_json(at, capsys):
+    assert at("ask", "who-owns") == 0
+    assert "David Gold" in capsys.readouterr().out
+    assert at("ask", "who-owns", "--json") == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert {row["owner"] for row in rows} == {"David Gold", "David Sullivan"}
+
+
+def test_an_empty_answer_is_an_answer(at, capsys):
+    assert at("ask", "who-owns", "--team", "brighton", "--json") == 0
+    assert json.loads(capsys.readouterr().out) == []
+
+
+@pytest.mark.parametrize(("arguments", "status", "says"), [
+    (["ask", "who-scored", "--scorer", "zinedine"], 1, "zinedine"),
+    (["ask", "who-owns", "--owner", "david"], 4, "David Sullivan"),
+    (["ask", "who-scores"], 2, "who-scores"),
+    (["ask", "who-managed", "--on", "yesterday"], 2, "on"),
+    (["cypher", "MATCH (n RETURN n"], 2, ""),
+    (["cypher", "MATCH (n) DELETE n"], 2, ""),
+    (["retract", "no-such-file.txt"], 1, "no-such-file.txt"),
+])
+def test_what_goes_wrong_has_its_status_and_says_why(at, capsys, arguments, status, says):
+    assert at(*arguments) == status
+    told = capsys.readouterr()
+    assert says in told.err + told.out
+    assert "Traceback" not in told.err
+
+
+def test_a_graph_that_is_not_there_says_how_to_make_one(tmp_path, capsys):
+    assert status_of(["ask", "who-owns", "--graph", str(tmp_path / "none")]) == 2
+    assert "touchline load" in capsys.readouterr().err
+
+
+def test_refused_input_is_told_and_the_rest_is_loaded(tmp_path, capsys):
+    (tmp_path / "empty.txt").write_bytes(b"")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(64))
+    (tmp_path / "report.txt").write_text(REPORT)
+    assert status_of(["load", str(tmp_path), "--graph", str(tmp_path / "graph")]) == 3
+    told = capsys.readouterr().err
+    assert "empty.txt" in told
+    assert "picture.png" in told
+    assert status_of(["ask", "who-scored", "--graph", str(tmp_path / "graph"), "--json"]) == 0
+    assert [row["scorer"] for row in json.loads(capsys.readouterr().out)] == ["Tom Hale", "Tom Hale"]
+
+
+def test_read_keeps_nothing_and_gives_a_line_a_claim(tmp_path, capsys, monkeypatch):
+    (tmp_path / "report.txt").write_text(REPORT)
+    monkeypatch.chdir(tmp_path)
+    assert status_of(["read", "report.txt", "--json"]) == 0
+    claims = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    goals = [claim for claim in claims if claim["kind"] == "goal"]
+    assert len(goals) == 2
+    for claim in claims:
+        assert REPORT[claim["start"]:claim["end"]] == claim["quote"]
+    assert [path.name for path in tmp_path.iterdir()] == ["report.txt"]
+
+
+def test_a_summary_is_one_object_a_document(tmp_path, capsys):
+    (tmp_path / "report.txt").write_text(REPORT)
+    assert status_of(["read", str(tmp_path / "report.txt"), "--summary", "--json"]) == 0
+    [line] = capsys.readouterr().out.splitlines()
+    [match] = json.loads(line)["matches"]
+    assert (match["home_goals"], match["away_goals"]) == (2, 1)
+    assert [goal["minute"] for goal in match["goals"]] == [10, 55]
+
+
+def test_every_question_is_a_subcommand_with_help(capsys):
+    for question in QUESTIONS:
+        with pytest.raises(SystemExit) as ended:
+            app(args=["ask", question.name, "--help"])
+        assert ended.value.code == 0
+        told = capsys.readouterr().out
+        for name in question.request.model_fields:
+            assert name.upper() in told or f"--{name.replace('_', '-')}" in told
+
+
+def test_every_command_has_help(capsys):
+    for command in app.registered_commands:
+        assert (command.callback.__doc__ or "").strip(), command.name
+
+
+def test_the_demo_runs_to_its_end(capsys, tmp_path):
+    assert status_of(["demo", "--graph", str(tmp_path / "graph")]) == 0
+    told = capsys.readouterr()
+    assert "nothing found" not in told.out
+    assert "Next:" in told.err
+
+
+def test_the_command_runs_as_a_process():
+    ran = subprocess.run([sys.executable, "-c", "from queries.main import run; run(['questions'])"], check=True,
+                         capture_output=True, text=True, cwd=Path(__file__).resolve().parents[2])
+    assert "who-assisted-whom" in ran.stdout
