@@ -1,7 +1,7 @@
 """A finding about one field of a record; where the record's place is known it becomes a Refusal."""
 
 
-class Wrong(Exception):  # noqa: N818 - a finding, not an error that leaves the loaders
+class Wrong(Exception):
     """A field that cannot be taken: which one, and why."""
 
     def __init__(self, field: str, reason: str) -> None:

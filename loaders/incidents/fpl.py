@@ -32,7 +32,7 @@ class FplLoader:
     name: str = "fpl"
     reads: str = "fixtures.csv of Fantasy Premier League, with teams.csv and players_raw.csv beside it"
     gives: str = "matches, scorers, own goals, missed penalties and cards without minutes; ids of players"
-    licence: str | None = "MIT"
+    licence: str | None = "the Premier League's terms (the collection itself: MIT)"
     asked_only: bool = False
 
     def recognises(self, head: FileHead) -> bool:

@@ -45,7 +45,6 @@ def _profile(settings: Mapping[str, object], path: Path) -> Profile:
     columns = _table(settings, "columns", path)
     constants = {field: told[0] for field, told in _table(settings, "constants", path).items()}
     _refuse_unknown({**columns, **constants}, fields, path, "a field")
-    _require(columns, constants, kind, path)
     profile = Profile(
         _text(settings, "name", path) or path.stem.removesuffix(".csv"), f"tables described by {path.name}",
         "matches" if kind == "matches" else "goals", (), columns, constants=constants,
@@ -56,6 +55,7 @@ def _profile(settings: Mapping[str, object], path: Path) -> Profile:
     if isinstance(missing, list):
         profile = replace(profile, missing=frozenset({"", *map(str, missing)}))
     sides = _one_of(settings, "sides", get_args(Sides), "any", path)
+    _require(columns, constants, kind, path)
     seasons = _one_of(settings, "seasons", get_args(Seasons), "untold", path)
     return replace(profile, sides=cast("Sides", sides), seasons=cast("Seasons", seasons))
 
