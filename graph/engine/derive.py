@@ -105,6 +105,7 @@ def _people(changed: Iterable, rows: Iterable[UnitRows]) -> Iterator[str]:
     for edge in changed:
         if edge.type in _OF_MATCHES:
             yield edge.start
+        if edge.type == "REPLACED":
             yield edge.end
         if edge.type == "SCORED":
             goals.add(edge.end)
