@@ -59,7 +59,7 @@ TRANSFERS = Table((
 BIDS = Table((
     _move("bid-answered", "bid bids offer offers approach approaches",
           r" {from} {aux}(?P<answer>rejected|reject|turned down|rebuffed|knocked back|accepted|accept|received|snubbed|refused|dismissed|fielded) (?:[a-z0-9£€$., -]+ ){0,8}?(?:bids?|offers?|approach|approaches)"
-          r"(?: (?:worth )?[^ ]+)? (?:from (?:the )?{to} )?(?:[a-z0-9£€$., -]+ ){0,3}?for {who_is}{name}"),
+          r"(?: (?:worth|of) [^ ]+)?(?: (?:worth )?£[^ ]+)? (?:from (?:the )?{to} )?(?:[a-z0-9£€$., -]+ ){0,3}?for {who_is}{name}"),
     _move("bid-made", "bid bids offer offers approach",
           r" {to} {aux}(?P<answer>made|tabled|submitted|launched|lodged|prepared|preparing|had|have had|failed with|saw) (?:[a-z0-9£€$., -]+ ){0,7}?(?:bids?|offers?|approach) "
           r"(?:(?:worth )?[^ ]+ )?(?P<fate>rejected |turned down |accepted |rebuffed )?(?:by {from} )?for {who_is}{name}(?: (?P<fate2>rejected|turned down|accepted))?"),

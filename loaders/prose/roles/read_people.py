@@ -1,16 +1,17 @@
 """Reading what a text tells of persons: age, nationality, position, caps, kin, absences and captaincy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from graph.kinds import Status
 from loaders.prose.names.lexicon import lexicon
 from loaders.prose.reading import Filler, Mention, Statement
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
+from loaders.prose.roles.held import Tie
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
 from loaders.prose.roles.statements import filler, from_context, say
-from loaders.prose.roles.words import POSITIONS
+from loaders.prose.roles.words import POSITIONS, Office
 
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
             "twelve": 12}
@@ -18,8 +19,10 @@ _SIBLINGS = {"brothers": "brother", "twins": "twin", "sisters": "sister", "cousi
              "twin brothers": "twin brother"}
 
 
-def read_people(context: Context) -> Iterator[Statement]:
+def read_people(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
     """What a text tells of persons, each thing once a sentence."""
+    captains = {
+        (tie.sentence.sentence.index, tie.person.entity) for tie in ties if tie.offices.offices[0][1] is Office.CAPTAIN}
     for sentence in context.sentences:
         told: set[tuple[int | None, str]] = set()
         for found in DESCRIBED.find(sentence):
@@ -31,7 +34,8 @@ def read_people(context: Context) -> Iterator[Statement]:
         for found in ABSENCES.find(sentence):
             yield from _absence(context, found)
         for found in CAPTAINCY.find(sentence):
-            yield from _captain(context, found)
+            if (sentence.sentence.index, _person(found).entity) not in captains:
+                yield from _captain(context, found)
 
 
 def _person(found: Found, group: str = "person") -> Mention:

@@ -30,7 +30,7 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
         *read_ownership(context, ties),
         *match_managers(context, ties),
         *read_moves(context),
-        *read_people(context),
+        *read_people(context, ties),
         *read_progress(context),
         *read_quotes(context, ties),
     )
