@@ -1,19 +1,20 @@
 """Reads a folder of articles (JSON files) and writes predictions for the scorer; prints how fast it went.
 
-    python bench/read_articles.py ARTICLES PREDICTIONS.json [--half a|b]
+python bench/read_articles.py ARTICLES PREDICTIONS.json [--half a|b]
 """
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from graph.dates import PartialDate  # noqa: E402
-from loaders.prose.read import read_prose  # noqa: E402
-from loaders.prose.summary import Summary, summarise  # noqa: E402
+from graph.dates import PartialDate
+from loaders.prose.read import read_prose
+from loaders.prose.summary import Summary, summarise
 
 
 def main() -> None:
@@ -47,7 +48,7 @@ def prediction(summary: Summary) -> dict[str, object]:
         for match in main for goal in match["goals"]
     ]
     scores = [
-        {key: match[key] for key in ("home", "away", "home_goals", "away_goals")}  # type: ignore[literal-required]
+        {key: match[key] for key in ("home", "away", "home_goals", "away_goals")}
         for match in main if match["home_goals"] is not None
     ]
     managers = [
@@ -57,7 +58,7 @@ def prediction(summary: Summary) -> dict[str, object]:
     return {"goals": goals, "score": scores, "managers": managers}
 
 
-def _minute(goal: dict[str, object]) -> object:
+def _minute(goal: Mapping[str, object]) -> object:
     if goal["minute"] is None or not goal["added"]:
         return goal["minute"]
     return f"{goal['minute']}+{goal['added']}"

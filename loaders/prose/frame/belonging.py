@@ -1,5 +1,6 @@
 """Who plays for which side of the match reported on, worked out from who does what to whom."""
 
+import itertools
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -102,7 +103,7 @@ class _Inference:
         people = [place for place, item in enumerate(items) if item.is_person and item.entity is not None]
         if not people:
             return
-        for one, two in zip(people, people[1:], strict=False):
+        for one, two in itertools.pairwise(people):
             self._tie(items, one, two)
         for place in people:
             self._lean(items, place)

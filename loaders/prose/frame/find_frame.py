@@ -19,19 +19,19 @@ from loaders.prose.names.names import Names
 def find_frame(document: Document, names: Names) -> Frame:
     """The matches that a document speaks of."""
     gathered = gather_results(document, names)
-    found = outcomes(document, gathered)
-    mark_main(found, gathered, document)
+    found = outcomes(gathered)
+    mark_main(found, document)
     frame = Frame()
     for outcome in found:
         frame.matches.append(_match(document, names, outcome, gathered))
     if not any(outcome.main for outcome in found):
         _without_score(document, names, gathered, frame)
-    _assign(document, frame, found)
+    _assign(document, frame)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
     for match in frame.main_matches:
         set_periods(document, names, match, gathered)
-    _add_fixtures(document, names, frame, gathered)
+    _add_fixtures(document, names, frame)
     return frame
 
 
@@ -89,7 +89,7 @@ def _open_score(gathered: Gathered) -> tuple[int, int] | None:
     return score.high, score.low
 
 
-def _add_fixtures(document: Document, names: Names, frame: Frame, gathered: Gathered) -> None:
+def _add_fixtures(document: Document, names: Names, frame: Frame) -> None:
     """Matches to come, each once; a side left unsaid is the only one that a paragraph speaks of."""
     def about(sentence: Sentence) -> int | None:
         near = [mention.entity for other in document.sentences[max(sentence.index - 1, 0):sentence.index]
@@ -150,7 +150,7 @@ _MATCH_WORDS = frozenset(
     "crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle net area box".split())
 
 
-def _assign(document: Document, frame: Frame, found: list[Outcome]) -> None:
+def _assign(document: Document, frame: Frame) -> None:
     """Say of which match each sentence speaks: the one reported on, or in a round-up the one heading the section."""
     main = [place for place, match in enumerate(frame.matches) if match.main]
     if len(main) == 1:

@@ -1,5 +1,6 @@
 """All results that a document tells, and how much each weighs."""
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -63,7 +64,7 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
     if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
         return items
     found = list(items)
-    for at, (item, after) in enumerate(zip(items, items[1:], strict=False)):
+    for at, (item, after) in enumerate(itertools.pairwise(items)):
         if item.is_team and item.entity is not None and after.lower in PERSON_NOUNS \
                 and (at == 0 or not items[at - 1].lower[-1:].isdigit()) \
                 and names.entities[item.entity].attributes.get("national"):

@@ -26,13 +26,9 @@ def winner_hints(items: Sequence[Item], pair: tuple[int, int]) -> Counter[int]:
         other = pair[1] if item.entity == pair[0] else pair[0]
         before = [near.lower for near in items[max(at - 5, 0):at]]
         behind = [near.lower for near in items[at + 1:at + 8]]
-        if _beaten(before):
+        if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before):
             votes[other] += 2
-        elif before and before[-1] in {"over", "against", "at"} and _WINS & set(before):
-            votes[other] += 2
-        elif before and before[-1] in {"by", "to", "at"} and _LOSSES & set(before):
-            votes[item.entity or 0] += 2
-        elif _won(behind):
+        elif before and before[-1] in {"by", "to", "at"} and _LOSSES & set(before) or _won(behind):
             votes[item.entity or 0] += 2
         elif _lost(behind):
             votes[other] += 2

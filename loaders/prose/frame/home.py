@@ -23,15 +23,7 @@ _VISITING = frozenset({"visiting", "travelling", "visitors"})
 def home_votes(document: Document, names: Names, pair: tuple[int, int], results: Sequence[tuple[Result, int]]
                ) -> Counter[int]:
     """Signs for each side of a pair to be at home; the sentences that speak of a third side tell nothing."""
-    votes: Counter[int] = Counter()
-    for result, weight in results:
-        if result.ordered and set(result.ordered) == set(pair):
-            if result.british:
-                votes[result.ordered[0]] += 3 if weight >= 10 else 2
-            elif result.winner == result.ordered[1]:
-                votes[result.ordered[0]] += 2
-        if result.at in pair and not result.earlier and weight > 1:
-            votes[result.at or 0] += 3
+    votes = _line_votes(pair, results)
     for sentence in document.sentences:
         mentions = names.in_sentence(sentence)
         if not mentions or document.in_quotation(sentence.start + 1, sentence.end - 1):
@@ -44,6 +36,20 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], results:
             _helped(items, next(iter(teams)), pair, votes)
         if teams & set(pair) and len(teams) <= 2:
             _wording(items, pair, votes)
+    return votes
+
+
+def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]]) -> Counter[int]:
+    """What score lines and 'a win at Harbour' say: British lines name the home side first."""
+    votes: Counter[int] = Counter()
+    for result, weight in results:
+        if result.ordered and set(result.ordered) == set(pair):
+            if result.british:
+                votes[result.ordered[0]] += 3 if weight >= 10 else 2
+            elif result.winner == result.ordered[1]:
+                votes[result.ordered[0]] += 2
+        if result.at in pair and not result.earlier and weight > 1:
+            votes[result.at or 0] += 3
     return votes
 
 
@@ -118,7 +124,7 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
         before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a"}]
         phrase = " ".join(before)
         after = items[at + 1].lower if at + 1 < len(items) else ""
-        if any(phrase.startswith("hosts") for phrase in _later(items, at, pair)):
+        if any(phrase.startswith("hosts") for phrase in _later(items, at)):
             votes[other] += 1
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
             votes[other] += 2
@@ -128,7 +134,7 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
             votes[other] += 2
 
 
-def _later(items: Sequence[Item], at: int, pair: tuple[int, int]) -> list[str]:
+def _later(items: Sequence[Item], at: int) -> list[str]:
     """'Marlow were too good for their hosts': 'hosts' when nobody else is named."""
     sides = {item.entity for item in items if item.is_team}
     if len(sides) != 1 or any(item.is_team for item in items[:at]):

@@ -25,7 +25,7 @@ def _key(one: int, two: int) -> Pair:
     return (one, two) if one < two else (two, one)
 
 
-def outcomes(document: Document, gathered: Gathered) -> list[Outcome]:
+def outcomes(gathered: Gathered) -> list[Outcome]:
     """All matches with a told result, the weightiest first; results with one side named go to the match in focus."""
     focus = _focus(gathered)
     votes: dict[tuple[Pair, int, int, int], list[tuple[Result, int]]] = defaultdict(list)
@@ -49,7 +49,7 @@ def _focus(gathered: Gathered) -> Pair | None:
     for result, weight in gathered.results:
         if weight >= 5 and result.winner is not None and result.loser is not None and not result.earlier:
             return _key(result.winner, result.loser)
-    lead = [team for team in gathered.lead]
+    lead = list(gathered.lead)
     ranked = sorted(gathered.named, key=lambda team: (-gathered.named[team] - 2 * (team in lead), team))
     if len(ranked) < 2 or gathered.named[ranked[1]] < 2:
         return None
@@ -80,7 +80,7 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
 _ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
 
 
-def mark_main(found: Sequence[Outcome], gathered: Gathered, document: Document) -> None:
+def mark_main(found: Sequence[Outcome], document: Document) -> None:
     """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front."""
     heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
              and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]

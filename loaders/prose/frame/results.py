@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 from loaders.prose.document import Sentence
 from loaders.prose.frame.scores import Score
 from loaders.prose.frame.words import (
-    BEAT, BREAKS, DRAW, EARLIER, LINKS, LOSE, LOSS_NOUNS, WIN, WIN_NOUNS,
+    BEAT,
+    BREAKS,
+    DRAW,
+    EARLIER,
+    LINKS,
+    LOSE,
+    LOSS_NOUNS,
+    WIN,
+    WIN_NOUNS,
 )
 from loaders.prose.names.item import Item
 from loaders.prose.names.vocabulary import PERSON_NOUNS
@@ -78,7 +86,7 @@ def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | 
 
 
 def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
-    before = [item for item in items[max(score.at - _FARTHEST, 0):score.at]]
+    before = list(items[max(score.at - _FARTHEST, 0):score.at])
     subject = next((item.entity for item in reversed(before) if item.is_team and item.entity is not None), None)
     other = after[1] if after else None
     if subject == other or other is None:
@@ -205,6 +213,6 @@ def _object_after(items: Sequence[Item], at: int) -> tuple[str, int] | None:
         if item.lower in BREAKS or item.lower == "," and link not in {"", "at", "in"} or item.lower in {"thanks", "after"}:
             return None
         if item.lower in LINKS and not (item.lower == "in" and link) and not (
-                item.lower in {"to"} and link in {"at"} and items[place - 1].lower != "home"):
+                item.lower == "to" and link == "at" and items[place - 1].lower != "home"):
             link = item.lower
     return None

@@ -7,7 +7,14 @@ from typing import Literal
 
 from loaders.prose.document import Sentence
 from loaders.prose.frame.words import (
-    ANY_NOUNS, DRAW_NOUNS, LOSS_NOUNS, NO_SCORE_AFTER, RUNNING_BEFORE, RUNNING_NOUNS, SMALL, WIN_NOUNS,
+    ANY_NOUNS,
+    DRAW_NOUNS,
+    LOSS_NOUNS,
+    NO_SCORE_AFTER,
+    RUNNING_BEFORE,
+    RUNNING_NOUNS,
+    SMALL,
+    WIN_NOUNS,
 )
 from loaders.prose.names.item import Item
 

@@ -1,5 +1,6 @@
 """When, where and in what competition a match was played, and before how many."""
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -104,7 +105,7 @@ def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> Non
         if not any(mention.type is ThingType.VENUE for mention in names.in_sentence(sentence)):
             continue
         items = names.items(sentence)
-        for before, item in zip(items, items[1:], strict=False):
+        for before, item in itertools.pairwise(items):
             if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:
                 tenants = tenants_of(names, item.entity, names.document.published)
                 away = match.away is not None and names.entities[match.away].register in tenants

@@ -53,7 +53,7 @@ def _before(names: Names, items: Sequence[Item], place: int, words: Lexicon) -> 
         if item.mention is None and _learn(names, entity, items, at, words):
             nouns += item.lower in PERSON_NOUNS
         elif item.lower in {"'s", "'", "and"} or "-" in item.text or item.lower in words.common and item.lower.isalpha():
-            if not nouns and item.lower not in {"head"} or item.lower in {"the", "a", "an", "and", "by", "for", "to"}:
+            if not nouns and item.lower != "head" or item.lower in {"the", "a", "an", "and", "by", "for", "to"}:
                 break
         else:
             break

@@ -29,8 +29,10 @@ def settle_bare(
         found = _of_people(names, run, bearers, entities)
         if found:
             mentions.append(found)
+        elif run.kind == "team" and len(run.tokens) <= 3 and run.tokens[0].lower not in words.common:
+            mentions.append(_of_body(names, run, ThingType.TEAM, others))
         elif run.spot.sentence.index in shouting:
-            mentions.extend(_inside(names, run, bearers, entities))
+            mentions.extend(_inside(run, bearers, entities))
         elif run.kind == "single":
             open_runs[" ".join(run.parts)].append(run)
         elif run.kind in _TYPES:
@@ -58,8 +60,8 @@ def _of_people(names: Names, run: Run, bearers: Bearers, entities: list[Entity])
         how, places = "alias", bearers.of_initials(name)
     if not places:
         return None
-    candidates = tuple(entities[place].index for place in places)
-    return _made(names, run, ThingType.PERSON, candidates[0] if len(candidates) == 1 else None, how,
+    candidates = tuple([entities[place].index for place in places])
+    return _made(names, run, ThingType.PERSON, entities[places[0]].index if len(places) == 1 else None, how,
                  candidates if len(candidates) > 1 else ())
 
 
@@ -68,7 +70,7 @@ def _by_last(run: Run, bearers: Bearers) -> list[int]:
     return bearers.of_surname(run.parts[-1])
 
 
-def _inside(names: Names, run: Run, bearers: Bearers, entities: list[Entity]) -> Iterable[Mention]:
+def _inside(run: Run, bearers: Bearers, entities: list[Entity]) -> Iterable[Mention]:
     """Known people within a run of a headline in which every word has a capital."""
     tokens = run.tokens
     place = 0

@@ -8,7 +8,7 @@ from graph.names import fold
 from loaders.prose.document import Document
 from loaders.prose.names.attributes import learn_attributes
 from loaders.prose.names.bare import settle_bare
-from loaders.prose.names.lexicon import Lexicon, lexicon
+from loaders.prose.names.lexicon import lexicon
 from loaders.prose.names.listed import Listed, Register
 from loaders.prose.names.managers import lean_managers, learn_managers
 from loaders.prose.names.names import Names
@@ -29,7 +29,7 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     full = [run for run in runs if run.kind == "person" and run.spot.sentence.index not in shouting]
     people = gather(full, words, _brothers(document))
     bearers = Bearers(people, words)
-    listed, surnames = _told_apart([spot for spot in spots if spot.senses], bearers, words)
+    listed, surnames = _told_apart([spot for spot in spots if spot.senses], bearers)
     mentions = _of_listed(names, listed)
     entities = [_person(names, person) for person in people]
     for person, entity in zip(people, entities, strict=True):
@@ -54,7 +54,7 @@ def _brothers(document: Document) -> frozenset[str]:
     return frozenset(found)
 
 
-def _told_apart(spots: list[Spot], bearers: Bearers, words: Lexicon) -> tuple[list[Spot], list[Run]]:
+def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[Run]]:
     """Listed names, without the single words that are here the surname of somebody (Preston, Lincoln)."""
     listed: list[Spot] = []
     surnames: list[Run] = []

@@ -1,5 +1,6 @@
 """Whose manager somebody is, where only the company of names tells it."""
 
+import itertools
 from collections import Counter
 from collections.abc import Sequence
 
@@ -56,7 +57,7 @@ def learn_managers(names: Names) -> None:
 
 def _owner(items: Sequence[Item]) -> int | None:
     people: set[int] = set()
-    for item, after in zip(items, items[1:], strict=False):
+    for item, after in itertools.pairwise(items):
         if item.is_person and item.entity is not None:
             people.add(item.entity)
         elif item.lower in {"his", "her"} and after.lower in {"players", "charges", "squad"}:

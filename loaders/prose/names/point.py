@@ -155,7 +155,7 @@ def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
         for item in reversed(before):
             if item.is_person:
                 found.add(item.entity)
-            elif item.lower in {",", ";"} or found and item.lower not in {"and"}:
+            elif item.lower in {",", ";"} or found and item.lower != "and":
                 break
     return frozenset(person for person in found if person is not None)
 

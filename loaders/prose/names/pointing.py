@@ -66,7 +66,6 @@ def find_pointers(items: Sequence[Item], words: Lexicon) -> Iterator[Pointer]:
 
 def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     lower = items[at].lower
-    following = items[at + 1].lower if at + 1 < len(items) else ""
     if lower in _HE:
         return Pointer(at, at, "pronoun", lower, sex=_HE[lower])
     if lower in _THEY:
@@ -80,11 +79,11 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     if lower in _MATES and (before in _HE or before in {"'s", "'"}):
         return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
     if before and items[at - 1].is_team and lower in PERSON_NOUNS and lower not in _NO_HEAD and not _named(items, at):
-        return _of_team(items, at, at - 1, following)
+        return _of_team(items, at, at - 1)
     return None
 
 
-def _of_team(items: Sequence[Item], at: int, team: int, following: str) -> Pointer | None:
+def _of_team(items: Sequence[Item], at: int, team: int) -> Pointer | None:
     """'the Marlow striker': the noun points, the side is a mention of its own."""
     if team == 0 or items[team - 1].lower not in {"the", "former", "an", "a"} and items[team - 1].lower != "-":
         return None
@@ -95,29 +94,42 @@ def _of_team(items: Sequence[Item], at: int, team: int, following: str) -> Point
 
 def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     """What 'the' and up to four words more point to."""
-    nationality, age, team = "", None, None
+    nationality, age = "", None
     for place in range(at + 1, min(at + 1 + _MOST_MODIFIERS, len(items))):
         item = items[place]
+        lower = item.lower
         if item.mention is not None:
             return None
-        lower = item.lower
+        if side := _hosts_or_visitors(items, at, place):
+            return side
+        head: PointerKind | None = None
         if match := AGE.match(lower):
             age = int(match[1])
-            if not _goes_on(items, place, words):
-                return None if _named(items, place) else Pointer(at, place, "age", lower, "", nationality, age, team)
-        elif item.text[0].isupper() and lower in words.adjectives or item.text[0].isupper() and lower in words.people:
+            head = None if _goes_on(items, place, words) else "age"
+        elif item.text[0].isupper() and (lower in words.adjectives or lower in words.people):
             nationality = words.people.get(lower) or words.adjectives[lower]
-            if lower in words.people and _ends_here(items, place, words):
-                return None if _named(items, place) else Pointer(at, place, "nationality", lower, "", nationality, age)
-        elif lower in _VISITORS or lower in _HOSTS:
-            return Pointer(at, place, "side", "visitors" if lower in _VISITORS else "hosts")
-        elif lower in {"home", "away", "visiting"} and place + 1 < len(items) and items[place + 1].lower in _SIDES:
-            return Pointer(at, place + 1, "side", "hosts" if lower == "home" else "visitors")
+            head = "nationality" if lower in words.people and _ends_here(items, place, words) else None
         elif lower in PERSON_NOUNS and lower not in _NO_HEAD and not _goes_on(items, place, words):
-            return None if _named(items, place) else Pointer(at, place, "role", lower, "", nationality, age)
-        elif lower in _NO_MODIFIER or not item.text[0].isalpha() or item.text[0].isupper():
+            head = "role"
+        elif _ends_description(item):
             return None
+        if head:
+            return None if _named(items, place) else Pointer(at, place, head, lower, "", nationality, age)
     return None
+
+
+def _hosts_or_visitors(items: Sequence[Item], at: int, place: int) -> Pointer | None:
+    """'the visitors', 'the home side'."""
+    lower = items[place].lower
+    if place == at + 1 and (lower in _VISITORS or lower in _HOSTS):
+        return Pointer(at, place, "side", "visitors" if lower in _VISITORS else "hosts")
+    if lower in {"home", "away", "visiting"} and place + 1 < len(items) and items[place + 1].lower in _SIDES:
+        return Pointer(at, place + 1, "side", "hosts" if lower == "home" else "visitors")
+    return None
+
+
+def _ends_description(item: Item) -> bool:
+    return item.lower in _NO_MODIFIER or not item.text[0].isalpha() or item.text[0].isupper()
 
 
 def _goes_on(items: Sequence[Item], place: int, words: Lexicon) -> bool:

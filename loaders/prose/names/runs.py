@@ -9,8 +9,17 @@ from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.spots import Spot
 from loaders.prose.names.vocabulary import (
-    BODY_WORDS, CALENDAR, CLUB_WORDS, COMPETITION_WORDS, HONORIFICS, NEVER_NAMES, OTHER_HEADS, PARTICLES,
-    PERSON_NOUNS, PUBLISHER_WORDS, VENUE_WORDS,
+    BODY_WORDS,
+    CALENDAR,
+    CLUB_WORDS,
+    COMPETITION_WORDS,
+    HONORIFICS,
+    NEVER_NAMES,
+    OTHER_HEADS,
+    PARTICLES,
+    PERSON_NOUNS,
+    PUBLISHER_WORDS,
+    VENUE_WORDS,
 )
 
 RunKind = Literal["person", "single", "team", "venue", "competition", "organisation", "publisher", "nothing"]
@@ -82,12 +91,10 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
             tokens.pop(0)
         elif rest and lower in HONORIFICS:
             honorific = tokens.pop(0).lower
-        elif lower in words.adjectives and lower not in words.given:
+        elif lower in words.adjectives and (lower not in words.given or len(tokens) > 2):
             nationality = words.adjectives[lower]
             tokens.pop(0)
-        elif rest and (lower in PERSON_NOUNS or lower in {"vice", "head", "former", "ex", "assistant"}):
-            tokens.pop(0)
-        elif opening and tokens[0] is spot.tokens[0] and _is_opener(tokens, inner, words):
+        elif rest and (lower in PERSON_NOUNS or lower in {"vice", "head", "former", "ex", "assistant"}) or opening and tokens[0] is spot.tokens[0] and _is_opener(tokens, inner, words):
             tokens.pop(0)
         else:
             break
@@ -97,7 +104,7 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
         tokens.pop()
     if not tokens:
         return Run(spot, spot.tokens[:1], "nothing", opening, nationality, honorific)
-    return Run(spot, tuple(tokens), _kind(tokens, spot, inner, words), opening, nationality, honorific)
+    return Run(spot, tuple(tokens), _kind(tokens, spot, words), opening, nationality, honorific)
 
 
 def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bool:
@@ -114,10 +121,10 @@ def _opens(spot: Spot, place: int) -> bool:
     return place == 0 or spot.sentence.tokens[place - 1].text[0] in _OPENERS
 
 
-def _kind(tokens: list[Token], spot: Spot, inner: frozenset[str], words: Lexicon) -> RunKind:
+def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     last, first = tokens[-1].lower, tokens[0].lower
     if len(tokens) == 1:
-        return _kind_of_one(tokens[0], spot, words)
+        return _kind_of_one(tokens[0], words)
     if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens):
         return "team"
     head = _HEADS.get(last)
@@ -135,7 +142,7 @@ def _kind(tokens: list[Token], spot: Spot, inner: frozenset[str], words: Lexicon
     return "person"
 
 
-def _kind_of_one(token: Token, spot: Spot, words: Lexicon) -> RunKind:
+def _kind_of_one(token: Token, words: Lexicon) -> RunKind:
     lower = token.lower
     if lower in words.countries or lower in words.adjectives or lower in words.people or lower in NEVER_NAMES:
         return "nothing"

@@ -48,7 +48,7 @@ class Salience:
         best: dict[int, float] = {}
         for order, sign in enumerate(self._signs):
             away = sentence.index - sign.sentence
-            late = sign.place * 0.03 if away == 0 else order * 0.01
+            late = sign.place * 0.05 if away == 0 else order * 0.01
             scale = subject if away or subject == 1.0 else 0.0
             weight = (3.0, 2.0, 1.0, 0.5)[away] + sign.weight * scale + late
             best[sign.entity] = max(best.get(sign.entity, 0.0), weight)

@@ -47,9 +47,7 @@ def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
     found: dict[int, Listed] = {}
     for spot in spots:
         strong = [listed for listed in spot.senses if listed.strong]
-        if len(strong) == 1 and len(spot.senses) == 1:
-            found[spot.start] = strong[0]
-        elif len(strong) == 1:
+        if len(strong) == 1 and len(spot.senses) == 1 or len(strong) == 1:
             found[spot.start] = strong[0]
     return found
 

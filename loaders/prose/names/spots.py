@@ -87,9 +87,7 @@ class _Finder:
         count = len(self.tokens)
         while at < count:
             letter = self.tokens[at].text[0]
-            if letter.islower() or not letter.isalnum():
-                at += 1
-            elif letter.isdigit() and (at + 1 == count or not self.tokens[at + 1].text[0].isupper()):
+            if letter.islower() or not letter.isalnum() or letter.isdigit() and (at + 1 == count or not self.tokens[at + 1].text[0].isupper()):
                 at += 1
             else:
                 at = self._name_at(at)
@@ -166,7 +164,7 @@ class _Finder:
 
     def _is_given(self, at: int) -> bool:
         text = self.tokens[at].text
-        return fold(text) in self.words.given or (len(text) == 1 and text.isupper()) or "." in text
+        return (fold(text) in self.words.given and text.lower() not in PARTICLES) or (len(text) == 1 and text.isupper()) or "." in text
 
     def _next_capital(self, last: int) -> int | None:
         """The next token of the run: a capital, or one behind particles or the full stop of an initial."""

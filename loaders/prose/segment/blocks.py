@@ -1,5 +1,6 @@
 """Lines and paragraphs of a text, and what each of them is."""
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -37,9 +38,9 @@ def find_blocks(text: str) -> tuple[Block, ...]:
     """The blocks of a text in order; empty lines are none."""
     lines = list(_LINE.finditer(text))
     blocks: list[Block] = []
-    for start, end in _joined(text, [(match.start(), match.end()) for match in lines]):
-        start, end = _trimmed(text, start, end)
-        blocks.append(Block(len(blocks), start, end, _kind(text[start:end], len(blocks), len(lines))))
+    for line in _joined(text, [(match.start(), match.end()) for match in lines]):
+        start, end = _trimmed(text, *line)
+        blocks.append(Block(len(blocks), start, end, _kind(text[start:end], len(blocks))))
     return tuple(blocks)
 
 
@@ -70,13 +71,13 @@ def _is_wrapped(text: str, lines: list[tuple[int, int]]) -> bool:
     if len(lines) < 6:
         return False
     going_on = sum(
-        1 for (_, end), (start, _) in zip(lines, lines[1:], strict=False)
+        1 for (_, end), (start, _) in itertools.pairwise(lines)
         if text[start].islower() and text[end - 1] not in ".!?" and text.count("\n", end, start) == 1
     )
     return going_on > len(lines) / 3 and max(end - start for start, end in lines) < 120
 
 
-def _kind(line: str, index: int, of: int) -> BlockKind:
+def _kind(line: str, index: int) -> BlockKind:
     bare = line.strip(" \t\u00a0.:>|*").lower()
     if bare in _NOISE_WORDS or not any(map(str.isalnum, bare)) or _NOISE_START.match(line):
         return "noise"

@@ -39,7 +39,7 @@ def _spans(text: str, at: int, end: int) -> Iterator[tuple[int, int]]:
                 continue
             close = end
         yield start, close
-        at = close + 1
+        at = close if opening[0] == '"' and _CLOSE_DOUBLE.match(text, close) and text[close - 1].isspace() else close + 1
 
 
 def _opens_block(text: str, at: int) -> bool:
