@@ -16,7 +16,7 @@ _OTHER_EVENT = re.compile(
     r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on|introduced|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off|stretchered|"
     r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost|nearly|"
     r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) ")
-_HOLD = 4
+_HOLD = 3
 
 
 @dataclass(slots=True)
@@ -25,6 +25,7 @@ class Clock:
 
     last: int | None = None
     at_sentence: int = -99
+    undated: int = -99
     held: tuple[MinuteTold, Line, Telling | None] | None = None
     dated: list[Telling] = field(default_factory=list)
 
@@ -62,10 +63,14 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
         clock.last, clock.at_sentence = minute.minute.minute, index
     if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
         free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
+        if clock.held is not None and not free and _OTHER_EVENT.search(line.text):
+            clock.held = None
         if free and not _OTHER_EVENT.search(line.text):
             clock.held = (free[-1], line, None)
         elif exact:
             clock.held = None
+    if any(goal.told is None or goal.told.minute.minute is None for goal in goals):
+        clock.undated = index
     for goal in goals:
         if goal.told is not None and goal.told.minute.minute is not None:
             clock.dated.append(goal)
@@ -92,7 +97,7 @@ def _from_gap(told: MinuteTold, line: Line, clock: Clock, goals: list[Telling]) 
     if told.gap is None:
         return told
     base = _since(told.since, line, clock) if told.since else None
-    if base is None and not told.since and clock.last is not None and line.sentence.index - clock.at_sentence <= 8:
+    if base is None and not told.since and clock.last is not None and line.sentence.index - clock.at_sentence <= 5 and clock.undated <= clock.at_sentence:
         base = clock.last
     if base is None or told.rough:
         return None
@@ -120,31 +125,38 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
         (cost, number, index)
         for number, minute in enumerate(told) for index, goal in enumerate(goals)
         if (cost := _cost(line, minute, goal)) <= _FARTHEST)
-    taken: set[int] = set()
+    taken: set[tuple[int, bool]] = set()
+    exact_taken: dict[int, int] = {}
     served: set[int] = set()
     for cost, number, index in pairs:
         goal = goals[index]
         exact = told[number].minute is not None and told[number].minute.minute is not None  # type: ignore[union-attr]
-        if number in taken and not _shares(goals, index, number, cost, pairs):
+        kind = (number, goal.scorer is None)
+        if kind in taken or (number in exact_taken and not _near(goals, index, exact_taken[number])):
             continue
         if not exact and cost > 3 and any(n == number and c < cost - 3 for c, n, _ in pairs):
             continue
         if index in served and not (exact and goal.told and goal.told.minute.minute is None):
-            if exact and goal.told and goal.count > 1 and number not in taken:
+            if exact and goal.told and goal.count > 1 and kind not in taken:
                 goal.more.append(Told(told[number].minute, *_span(line, told[number])))  # type: ignore[arg-type]
-                taken.add(number)
+                taken.add(kind)
+                exact_taken.setdefault(number, index)
             continue
         if exact:
-            taken.add(number)
+            taken.add(kind)
+            exact_taken.setdefault(number, index)
         served.add(index)
         _give(goal, told[number], line)
-    return [minute for number, minute in enumerate(told) if number not in taken]
+    return [minute for number, minute in enumerate(told) if number not in exact_taken]
 
 
-def _shares(goals: list[Telling], index: int, number: int, cost: int, pairs: list[tuple[int, int, int]]) -> bool:
-    """A minute serves two tellings of one clause only if they are the side's and the scorer's of one goal."""
-    takers = [other for c, n, other in pairs if n == number and c <= cost and other != index]
-    return any((goals[other].scorer is None) != (goals[index].scorer is None) for other in takers)
+def _near(goals: list[Telling], index: int, first: int) -> bool:
+    """A minute serves two tellings only if they are the side's and the scorer's of one goal, told side by side."""
+    one, other = goals[index], goals[first]
+    if (one.scorer is None) == (other.scorer is None):
+        return False
+    between = one.line.words[min(one.end, other.end):max(one.begin, other.begin)]
+    return not {"and", "but", "before", ";"}.intersection(between)
 
 
 def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
@@ -158,7 +170,15 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
         cost += 14
     if goal.end < start and line.words[start - 1:start] == [","]:
         cost += 3
+    if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):
+        cost += 30
     return cost
+
+
+def _claimed(line: Line, end: int) -> bool:
+    """Whether another event follows right after a minute: 'and, with 16 minutes left, Owen came on'."""
+    after = " " + " ".join(line.words[end + 1:end + 10]) + " "
+    return bool(_OTHER_EVENT.search(after.split(" . ")[0]))
 
 
 def _span(line: Line, told: MinuteTold) -> tuple[int, int]:

@@ -28,7 +28,7 @@ _OWN = compiled(
     r"(?:into|in|past|through|beyond|inside|over) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
     r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])")
 _OWN_GOAL_BY = compiled(r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) (?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)")
-_OWN_GOAL_OF = compiled(r" (?P<scorer>{p}) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
+_OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
 _OWN_GOAL_MOD = compiled(r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )")
 _OWN_GOAL_MADE = compiled(r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )")
 _OWN_FORCED = compiled(r" (?:forced|forcing|forces|pressured|prompted|panicked|saw|see|seeing|when|as|with|and|but|after|,) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<scorer>{p}) (?:[^ .;:!?]+ ){0,9}?(?:into|in|past|through|beyond) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper)(?= )")
@@ -83,7 +83,7 @@ def _same_clause(one: Telling, other: Telling) -> bool:
         between = one.line.words[min(one.verb, other.verb):max(one.verb, other.verb)]
         return len(between) < 26 and one.own_goal == other.own_goal
     if one.scorer == other.scorer:
-        return True
+        return one.rule == other.rule or not _then(one, other)
     same = one.line.item(one.scorer).entity == one.line.item(other.scorer).entity and one.line.item(one.scorer).entity is not None
     if same and one.rule != other.rule and _then(one, other):
         return False
@@ -231,6 +231,8 @@ def _scoring(line: Line, word: int) -> Iterator[Telling]:
             "the", "his", "their", "a", "empty", "open", "'s", "side", "goal", "own", "final", "of", "gaping", "from", "all-time", "and", "no"):
         if not (before in ("and",) and kind == "base"):
             return
+    if re.match(r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)", after):
+        return
     if re.match(r" (?:on (?:their|his) own|on points|with {0,1}<T\d+> on|at the top|at the)", after):
         return
     subject = subject_of(line, word, kind, word)
@@ -383,8 +385,9 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
                 continue
             if noun in ("penalty", "free-kick") and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
                 continue
-            clause_before = line.text[max(match.start() - 60, 0):match.start()]
-            if KEPT_BEFORE.search(clause_before) and row.name not in ("in thanks to", "led through", "fell to his goal"):
+            clause_before = line.text[max(match.start() - 60, 0):match.start() + 1]
+            to_noun = line.text[max(line.offsets[at] - 60, 0):line.offsets[at]]
+            if (KEPT_BEFORE.search(clause_before) or row.name == "a goal from" and KEPT_BEFORE.search(to_noun)) and row.name not in ("in thanks to", "led through", "fell to his goal"):
                 continue
         elif KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]):
             continue
@@ -398,6 +401,8 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
             continue
         if noun in _VERB_NOUNS and line.words[at - 1][:2] in ("<P", "<N"):
             continue
+        if row.name == "a goal from" and noun in _UNSURE_NOUNS and not _RESULTS.search(line.text[max(match.start() - 90, 0):match.end() + 90]):
+            strength = 1
         if row.name == "nth-minute goal":
             strength = 2 if noun in _SURE_NOUNS else 1
         if row.name == "name as modifier":
@@ -423,6 +428,10 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
 _MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take".split())
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
+_UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
+_RESULTS = re.compile(
+    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equalis\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|"
+    r"scored|goals?|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) ")
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
 

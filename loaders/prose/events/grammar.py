@@ -85,6 +85,9 @@ def function_of(line: Line, word: int) -> str:
             return _before_determiner(line, at - 1)
         if before in JOINERS or before == ",":
             return _of_conjunct(line, at, word)
+        if before in _PARTICLES:
+            at -= 1
+            continue
         if before in STOPS or before in SUBORDINATORS or is_adverb(before) or before in AUXILIARIES:
             return "subject"
         if line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
@@ -96,6 +99,9 @@ def function_of(line: Line, word: int) -> str:
             return "object"
         at -= 1
     return "subject"
+
+
+_PARTICLES = frozenset("up forward low high out down back away clear free".split())
 
 
 def _before_determiner(line: Line, at: int) -> str:
@@ -226,7 +232,7 @@ def _is_given_way(line: Line, person: int) -> bool:
         return True
     for at in range(person - 1, max(person - 8, -1), -1):
         word = line.words[at]
-        if word == "for" or word in GIVING_WAY:
+        if word in ("for", "to") or word in GIVING_WAY:
             return True
         if word in PREPOSITIONS or word in STOPS or word == ",":
             return False

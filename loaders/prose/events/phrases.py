@@ -75,7 +75,7 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("extend the lead", "extended extends extending extend stretched stretch stretching stretches increased increase increasing increases tripled trebled "
            "restored restores restoring restore regained regaining regain added adding cemented consolidated quadrupled padded reclaimed reclaiming reclaim re-established",
            r" (?P<verb>extended|extends|extending|extend|stretched|stretch|stretching|stretches|increased|increase|increasing|increases|tripled|trebled|restored|restores|"
-           r"restoring|restore|regained|regaining|regain|added|adding|quadrupled|padded|reclaimed|reclaiming|reclaim|re-established) (?:to )?(?:the|their|its|a|{side} 's|{t} 's|{p} 's|our|<T\d+>) ?{w3}(?:lead|advantage|cushion|margin)(?= )"),
+           r"restoring|restore|regained|regaining|regain|added|adding|quadrupled|padded|reclaimed|reclaiming|reclaim|re-established) (?:to )?(?:the|that|their|its|a|{side} 's|{t} 's|{p} 's|our|<T\d+>) ?{w3}(?:lead|advantage|cushion|margin)(?= )"),
     phrase("restore parity", "parity equality terms proceedings", r" (?P<verb>restored|restores|restoring|restore|regained|squared|levelled) {w2}(?:parity|equality|things|proceedings)(?= )", 3, _LEVEL),
     phrase("level it", "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull squared evened tied ties tying tie knotted evens",
            r" (?P<verb>levelled|levels|levelling|level|leveled|leveling|squared|evened|tied|ties|tying|tie|knotted|evens) (?:up )?(?:the |their |his |it |things |matters |proceedings |affairs )"
