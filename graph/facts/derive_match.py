@@ -26,7 +26,7 @@ def derive_match(key: str, claims: Sequence[ClaimView]) -> UnitRows:
     beside = [*kinds.get("attendance", []), *kinds.get("reports_on", [])]
     beside = beside or [claim for kind in _EVENTS for claim in kinds.get(kind, []) if "match" not in kinds]
     sides = draw_match(draft, key, kinds.get("match", []), beside, happened=happened)
-    played = [claim for kind in ("appearance", "card") for claim in kinds.get(kind, [])]
+    played = [claim for kind in ("appearance", "card", "goal") for claim in kinds.get(kind, [])]
     frame = Frame(key, sides, *_day_and_score(draft, key, sides), teams_of(played))
     date = frame.day
     draw_goals(draft, kinds.get("goal", []), frame)

@@ -97,14 +97,13 @@ class Draft:
 
     def _evidence(self, fact: str, node: str, claims: Sequence[ClaimView],
                   settled: Fields) -> list[str]:
-        disputed = sorted(name for name, one in settled if one is not None and one.disputed)
-        for name, one in settled:
-            if one is not None and one.disputed:
-                self._values(fact, node, name, one)
+        open_ = [(name, one) for name, one in settled if one is not None and one.disputed] if settled else []
+        for name, one in open_:
+            self._values(fact, node, name, one)
         for claim in claims:
-            if disputed or claim.source.kind == "article":
+            if open_ or claim.source.kind == "article":
                 self.see(claim, node)
-        return disputed
+        return sorted([name for name, _ in open_])
 
     def _values(self, fact: str, node: str, name: str, settled: Settled[Hashable]) -> None:
         for value, claims in settled.told:

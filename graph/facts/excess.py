@@ -11,14 +11,16 @@ _SAME_MINUTE = 1
 _FAR = 1000
 
 
-def join_excess(goals: Sequence[Goal], score: Mapping[str, int]) -> list[Goal]:
+def join_excess(goals: Sequence[Goal], score: Mapping[str, int], teams: Mapping[str, str]) -> list[Goal]:
     """The goals, those of a side no more than its undisputed score, where it can be seen which are the same.
+
+    `teams` tells for whom each player played, for goals of which nobody says for whom they counted.
 
     Two goals that one source tells apart stay two: then the score is in doubt, not the goals.
     """
     by_team: dict[str | None, list[Goal]] = {}
     for goal in goals:
-        by_team.setdefault(_team(goal), []).append(goal)
+        by_team.setdefault(_team(goal, teams), []).append(goal)
     for team in sorted(score):
         own = by_team.get(team, [])
         while len(own) > score[team] and (pair := _closest(own)) is not None:
@@ -28,9 +30,12 @@ def join_excess(goals: Sequence[Goal], score: Mapping[str, int]) -> list[Goal]:
     return [goal for own in by_team.values() for goal in own]
 
 
-def _team(goal: Goal) -> str | None:
-    team = shown(settled_entity([telling.claim for telling in goal], "team"))
-    return str(team) if team is not None else None
+def _team(goal: Goal, teams: Mapping[str, str]) -> str | None:
+    claims = [telling.claim for telling in goal]
+    if (team := shown(settled_entity(claims, "team"))) is not None:
+        return str(team)
+    own = any(claim.values.get("own_goal") for claim in claims)
+    return None if own else teams.get(str(settle_scorer(goal).shown))
 
 
 def _closest(goals: Sequence[Goal]) -> tuple[Goal, Goal] | None:

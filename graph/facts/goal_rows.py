@@ -45,7 +45,7 @@ def draw_goals(draft: Draft, claims: Sequence[ClaimView], frame: Frame) -> None:
     """All goals of a match; each has its place in the order of play where all are told, or where a dataset tells it."""
     goals = goals_of(claims)
     if frame.score and len({claim.source.key for claim in claims}) > 1:
-        goals = in_order(join_excess(goals, frame.score))
+        goals = in_order(join_excess(goals, frame.score, frame.teams))
     count: dict[str, int] = {}
     complete = bool(frame.score) and len(goals) == sum(frame.score.values()) and all(any(t.known for t in g) for g in goals)
     for place, goal in enumerate(goals, start=1):

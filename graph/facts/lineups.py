@@ -1,8 +1,7 @@
 """Who took part in a match: players with their minutes, managers and officials."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from graph.claims import ClaimView, Value
 from graph.facts.draft import Draft, Tie
@@ -11,16 +10,11 @@ from graph.facts.settle import Settled, Telling, settle
 from graph.rows import Properties
 
 
-@dataclass(slots=True)
-class _Part:
-    """What is told of one player in one match."""
+class Part(NamedTuple):
+    """A claim that tells of a player's part in a match: as an appearance, or as who came on or went off."""
 
-    claims: list[ClaimView] = field(default_factory=list)
-    teams: list[Telling[str]] = field(default_factory=list)
-    started: list[Telling[Value]] = field(default_factory=list)
-    on: list[Telling[int]] = field(default_factory=list)
-    off: list[Telling[int]] = field(default_factory=list)
-    played: bool = False
+    claim: ClaimView
+    way: Literal["", "on", "off"] = ""
 
 
 def draw_appearances(draft: Draft, match: str, appearances: Sequence[ClaimView],
@@ -29,46 +23,46 @@ def draw_appearances(draft: Draft, match: str, appearances: Sequence[ClaimView],
 
     Who sat on the bench and stayed there did not appear.
     """
-    parts: dict[str, _Part] = {}
+    parts: dict[str, list[Part]] = {}
     for claim in appearances:
-        _from_appearance(parts.setdefault(claim.roles["player"].entity, _Part()), claim)
+        parts.setdefault(claim.roles["player"].entity, []).append(Part(claim))
     for claim in substitutions:
-        for way in ("on", "off"):
-            if way in claim.roles:
-                _from_substitution(parts.setdefault(claim.roles[way].entity, _Part()), claim, way)
-    for player, part in parts.items():
-        if part.played:
-            _draw(draft, match, player, part, date)
+        if "on" in claim.roles:
+            parts.setdefault(claim.roles["on"].entity, []).append(Part(claim, "on"))
+        if "off" in claim.roles:
+            parts.setdefault(claim.roles["off"].entity, []).append(Part(claim, "off"))
+    for player, own in parts.items():
+        if any(part.way or _played(part.claim) for part in own):
+            _draw(draft, Tie("APPEARED_IN", player, match), own, date)
         else:
-            for claim in part.claims:
-                if claim.source.kind == "article":
-                    draft.see(claim, match)
+            for part in own:
+                if part.claim.source.kind == "article":
+                    draft.see(part.claim, match)
 
 
-def _from_appearance(part: _Part, claim: ClaimView) -> None:
-    values = claim.values
-    part.claims.append(claim)
-    if "team" in claim.roles:
-        part.teams.append((claim.roles["team"].entity, claim))
-    for way, tellings in (("on", part.on), ("off", part.off)):
-        if way in values and (minute := _minute(values[way])) is not None:
-            tellings.append((minute, claim))
-    started = values.get("started")
-    if started is not None:
-        part.started.append((started, claim))
-    part.played = part.played or started is not False or "on" in values
+def _played(claim: ClaimView) -> bool:
+    return claim.values.get("started") is not False or "on" in claim.values
 
 
-def _from_substitution(part: _Part, claim: ClaimView, way: str) -> None:
-    part.claims.append(claim)
-    part.played = True
-    if "team" in claim.roles:
-        part.teams.append((claim.roles["team"].entity, claim))
-    if way == "on":
-        part.started.append((False, claim))
-    minute = claim.values.get("minute")
-    if isinstance(minute, int):
-        (part.on if way == "on" else part.off).append((minute, claim))
+def _started(parts: Sequence[Part]) -> list[Telling[Value]]:
+    """Whether he started; who came on did not."""
+    told: list[Telling[Value]] = []
+    for claim, way in parts:
+        if way == "on":
+            told.append((False, claim))
+        elif not way and "started" in claim.values:
+            told.append((claim.values["started"], claim))
+    return told
+
+
+def _minutes(parts: Sequence[Part], way: str) -> list[Telling[int]]:
+    """When he came on or went off."""
+    told: list[Telling[int]] = []
+    for claim, own in parts:
+        value = claim.values.get("minute") if own == way else None if own else claim.values.get(way)
+        if value is not None and (minute := _minute(value)) is not None:
+            told.append((minute, claim))
+    return told
 
 
 def _minute(told: Value) -> int | None:
@@ -79,11 +73,13 @@ def _minute(told: Value) -> int | None:
     return int(number) if number.isdecimal() else None
 
 
-def _draw(draft: Draft, match: str, player: str, part: _Part, date: Properties) -> None:
+def _draw(draft: Draft, tie: Tie, parts: Sequence[Part], date: Properties) -> None:
+    claims = [part.claim for part in parts]
     fields: list[tuple[str, Settled[Hashable] | None]] = [
-        ("team", settle(part.teams)), ("started", settle(part.started)), ("on", settle(part.on)), ("off", settle(part.off)),
+        ("team", settled_entity(claims, "team")), ("started", settle(_started(parts))),
+        ("on", settle(_minutes(parts, "on"))), ("off", settle(_minutes(parts, "off"))),
     ]
-    listed = [claim for claim in part.claims if claim.kind == "appearance"]
+    listed = [part.claim for part in parts if not part.way]
     if listed:
         fields += [(name, settled_value(listed, name)) for name in ("shirt", "captain")]
     properties: Properties = dict(date)
@@ -91,15 +87,16 @@ def _draw(draft: Draft, match: str, player: str, part: _Part, date: Properties) 
         put(properties, name, settled)
     if listed:
         put(properties, "position", settled_value(listed, "position"))
-    draft.edge(Tie("APPEARED_IN", player, match), properties, part.claims, match, fields)
+    draft.edge(tie, properties, claims, tie.end, fields)
 
 
 def teams_of(claims: Sequence[ClaimView]) -> dict[str, str]:
-    """For which side each player played, where no claim says otherwise."""
+    """For which side each player played, where no claim of an appearance, a card or a goal says otherwise."""
     found: dict[str, set[str]] = {}
     for claim in claims:
-        if "team" in claim.roles:
-            found.setdefault(claim.roles["player"].entity, set()).add(claim.roles["team"].entity)
+        team, player = claim.roles.get("team"), claim.roles.get("scorer") or claim.roles.get("player")
+        if team is not None and player is not None and not claim.values.get("own_goal"):
+            found.setdefault(player.entity, set()).add(team.entity)
     return {player: teams.pop() for player, teams in found.items() if len(teams) == 1}
 
 

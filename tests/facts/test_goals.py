@@ -212,3 +212,8 @@ def test_a_vague_minute_that_fits_two_goals_tells_no_assist_of_either():
     assert not edges(derive_match("match", told), "ASSISTED")
     told = [goal(A, "ivo", 12), goal(A, "ivo", 60), goal(B, "ivo", minute_first=46, minute_last=90, assist="karel")]
     assert len(edges(derive_match("match", told), "ASSISTED")) == 1
+
+
+def test_a_goal_counts_for_the_side_that_its_scorer_is_told_to_have_scored_for():
+    rows = derive_match("match", [match(DATA), goal(DATA, "ivo", 9, "rovers"), goal(A, "ivo", 60)])
+    assert [e.end for e in edges(rows, "COUNTED_FOR")] == ["rovers", "rovers"]
