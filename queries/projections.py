@@ -5,7 +5,6 @@ from pathlib import Path
 from graph.engine.workspace import Workspace
 from graph.stores.contract import Store
 from graph.stores.embedded_store import EmbeddedStore
-from graph.stores.neo4j_store import Neo4jStore
 
 EMBEDDED = "embedded"
 
@@ -53,6 +52,8 @@ class Projections:
 
     def _open_neo4j(self) -> Store:
         if self._neo4j is None:
+            from graph.stores.neo4j_store import Neo4jStore  # noqa: PLC0415  half a second that only its users should wait
+
             self._neo4j = Neo4jStore.open(str(self._address))
         return self._neo4j
 

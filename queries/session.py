@@ -15,13 +15,11 @@ from graph.rows import EdgeRow, NodeRow
 from graph.stores.contract import Param, Store
 from graph.stores.networkx_store import to_networkx
 from loaders.contract import Told
-from loaders.files import read_paths
 from loaders.licences import only_open_sources
 from loaders.metadata import Metadata
 from queries.answers import Answer
 from queries.ask import LIMIT, ask, request_of
 from queries.catalogue import QUESTIONS, question_named
-from queries.checks import Finding, check
 from queries.cypher_answers import CypherAnswer
 from queries.export import FORMATS, WRITERS
 from queries.export.report import Export
@@ -32,6 +30,8 @@ from queries.projections import Projections
 
 if TYPE_CHECKING:
     import networkx
+
+    from queries.checks import Finding
 
 MEMORY = ":memory:"
 Progress = Callable[[str, int], None]
@@ -85,6 +85,8 @@ class Graph:
 
         `as_` names a loader where content does not tell; `licence='open'` refuses sources that are not open.
         """
+        from loaders.files import read_paths  # noqa: PLC0415  slow to import, and only some calls need it
+
         if licence not in (None, "open"):
             raise BadUse(f"licence: {licence!r} (right: open)")
         items = read_paths(paths, as_, told, metadata)
@@ -148,8 +150,10 @@ class Graph:
         self._projections.bring_up_to_date(self._workspace)
         return changed
 
-    def check(self) -> Answer[Finding]:
+    def check(self) -> "Answer[Finding]":
         """What does not add up, in the graph and within single texts."""
+        from queries.checks import check  # noqa: PLC0415  slow to import, and only some calls need it
+
         return check(self._store(), self._workspace.articles())
 
     def sources(self) -> Answer[SourceRow]:

@@ -12,10 +12,8 @@ from graph.intake import LoadReport
 from loaders.contract import Told
 from loaders.dates import published_of
 from loaders.metadata import Metadata, read_metadata
-from loaders.registry import LOADERS
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, StoreAddress
 from queries.progress import progress
-from queries.reading import claim_lines, documents
 from queries.render import print_json, print_json_line, say, show_table
 from queries.session import Graph
 
@@ -64,6 +62,8 @@ def read(
     as_json: AsJson = False,
 ) -> int:
     """Show what files say without keeping it: one claim a line, or with --summary one object a document."""
+    from queries.reading import claim_lines, documents  # noqa: PLC0415  slow to import, and only some calls need it
+
     told, table = told_of(publisher, published, url, metadata)
     refused = 0
     for line in documents(paths, told, table, as_) if summary else claim_lines(paths, told, table, as_):
@@ -79,6 +79,8 @@ def read(
 
 def loaders(*, as_json: AsJson = False) -> None:
     """List the loaders: what each reads and gives, and under which licence."""
+    from loaders.registry import LOADERS  # noqa: PLC0415  slow to import, and only some calls need it
+
     rows = [[one.name, one.reads, one.gives, one.licence, "only with --as" if one.asked_only else ""] for one in LOADERS]
     columns = ["loader", "reads", "gives", "licence", "used"]
     if as_json:

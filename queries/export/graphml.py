@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-import networkx as nx
-
 from graph.rows import Properties
 from queries.export.selection import Selection
 
 
 def write(selection: Selection, file: Path) -> None:
     """Writes the selection as one GraphML file."""
+    import networkx as nx  # noqa: PLC0415  slow to import, and only some calls need it
+
     graph = nx.MultiDiGraph()
     for node in selection.nodes:
         graph.add_node(node.key, labels="|".join(node.labels), **_plain(node.properties))

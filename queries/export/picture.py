@@ -5,8 +5,6 @@ import math
 from collections import Counter
 from pathlib import Path
 
-import networkx as nx
-
 from graph.errors import BadUse
 from graph.rows import EdgeRow, NodeRow
 from queries.export.selection import Selection
@@ -46,6 +44,8 @@ def write(selection: Selection, file: Path) -> None:
 
 def _places(nodes: dict[str, NodeRow], edges: list[EdgeRow]) -> dict[str, tuple[float, float]]:
     """Where each node stands: by a force layout, alike for the same graph."""
+    import networkx as nx  # noqa: PLC0415  slow to import, and only some calls need it
+
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from(sorted(nodes))
     weights = Counter(tuple(sorted((edge.start, edge.end))) for edge in edges if edge.start != edge.end)
