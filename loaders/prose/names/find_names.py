@@ -30,8 +30,8 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     people = gather(full, words, _brothers(document))
     bearers = Bearers(people, words)
     listed, surnames = _told_apart([spot for spot in spots if spot.senses], bearers)
-    mentions = _of_listed(names, listed)
     entities = [_person(names, person) for person in people]
+    mentions = _of_listed(names, listed, bearers, entities)
     for person, entity in zip(people, entities, strict=True):
         mentions.extend(_mention(run, entity, "name") for run in person.runs)
     bare = [run for run in runs if run.kind != "person" or run.spot.sentence.index in shouting]
@@ -68,9 +68,14 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
     return listed, surnames
 
 
-def _of_listed(names: Names, spots: list[Spot]) -> list[Mention]:
+def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[Entity]) -> list[Mention]:
     meant = settle(spots)
     entities: dict[str, Entity] = {}
+    for listed in meant.values():
+        if listed is not None and listed.type is ThingType.PERSON:
+            known = bearers.of_surname(fold(listed.name).split()[-1])
+            if len(known) == 1:
+                entities[listed.register] = people[known[0]]
     mentions: list[Mention] = []
     for spot in spots:
         listed = meant[spot.start]

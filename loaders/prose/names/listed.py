@@ -72,6 +72,7 @@ class Register:
     def _senses(self, hit: NameHit) -> tuple[Listed, ...]:
         uses = [use for use in hit.entries if use.type != "demonym" and use.kind != "code" or use.strength == "strong"
                 and use.type != "demonym"]
+        uses = [use for use in uses if use.type != "person_nickname" or use.strength == "strong"]
         if self._year is not None:
             uses = [use for use in uses if _in_use(use, self._year)] or uses
         if any(use.type not in _NO_THING for use in uses):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from graph.kinds import ThingType
 from graph.names import fold
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
@@ -54,7 +55,8 @@ def find_spots(document: Document, register: Register, words: Lexicon) -> tuple[
     for sentence in document.sentences:
         if _is_shouting(sentence, words):
             shouting.add(sentence.index)
-        _Finder(sentence, document.text, register, words, spots).run()
+        loud = sentence.index in shouting
+        _Finder(sentence, document.text, register, words, spots, loud).run()
     return spots, shouting
 
 
@@ -74,13 +76,15 @@ def _is_shouting(sentence: Sentence, words: Lexicon) -> bool:
 class _Finder:
     """Walks one sentence."""
 
-    def __init__(self, sentence: Sentence, text: str, register: Register, words: Lexicon, spots: list[Spot]) -> None:
+    def __init__(self, sentence: Sentence, text: str, register: Register, words: Lexicon, spots: list[Spot], loud: bool
+                 ) -> None:
         self.sentence = sentence
         self.tokens = sentence.tokens
         self.text = text
         self.register = register
         self.words = words
         self.spots = spots
+        self.loud = loud
 
     def run(self) -> None:
         at = 0
@@ -95,7 +99,7 @@ class _Finder:
     def _name_at(self, at: int) -> int:
         """Put the spot that starts here, if any; the place to go on from."""
         length, senses = self._listed(at)
-        if length and not self._begins_person(at, length):
+        if length and not self._begins_person(at, length) and not self._begins_run(at, length, senses):
             last = at + length - 1
             side = self.tokens[last + 1].lower if last + 1 < len(self.tokens) else ""
             if side in _SIDE_WORDS and senses[0].is_team and self.tokens[last + 1].text[0].isupper():
@@ -141,6 +145,11 @@ class _Finder:
             return False
         return following.lower not in self.words.common and not self.register.longest(self.tokens, at + 1)[0]
 
+    def _begins_run(self, at: int, length: int, senses: tuple[Listed, ...]) -> bool:
+        """Whether a by-name of somebody is only the given name of somebody else."""
+        return senses[0].type is ThingType.PERSON and at + length < len(self.tokens) and self._touches(at + length) \
+            and self.tokens[at + length].text[0].isupper()
+
     def _touches(self, at: int) -> bool:
         """Whether only a blank parts a token from the one before."""
         return self.tokens[at].start - self.tokens[at - 1].end == 1 and self.text[self.tokens[at].start - 1] not in "\r\n"
@@ -157,10 +166,15 @@ class _Finder:
 
     def _starts_listed(self, at: int, before: int) -> bool:
         """Whether a listed name starts inside a run; a single word after a given name is a surname instead."""
-        length, _ = self._listed(at)
-        if not length:
+        length, senses = self._listed(at)
+        if length != 1 or self._is_given(before):
+            return length > 1
+        if all(listed.type is None for listed in senses):
             return False
-        return length > 1 or not self._is_given(before)
+        if any(listed.strong for listed in senses) or self.tokens[at].lower not in CLUB_WORDS:
+            return True
+        # 'Quarley Rovers' is one name, 'Hale Sinks Rovers' is none.
+        return self.loud and self.tokens[before].lower in self.words.common
 
     def _is_given(self, at: int) -> bool:
         text = self.tokens[at].text
