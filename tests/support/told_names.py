@@ -55,7 +55,7 @@ def told_names(document: Document, teams_of: dict[str, str] | None = None) -> Na
 
 
 def _family(name: str) -> str:
-    return "Kim" if name == "Kim Dae-ho" else name.split()[-1]
+    return "Kim" if name == "Kim Dae-ho" else name.rsplit(maxsplit=1)[-1]
 
 
 def _mentions(document: Document, names: Names, forms: list[tuple[str, int, str]]) -> list[Mention]:

@@ -112,8 +112,7 @@ def _brackets(rest: str, at: int) -> tuple[tuple[Listed, ...], Listed | None, st
 
 def _subs(inside: str, at: int) -> Iterator[Listed]:
     """'Cruz 60' and 'Cruz 60, Matos 75': who came on, each for the one before."""
-    pieces = [piece for piece in re.finditer(r"[^,;]+(?:,\s*(?:\d|h-?t\b|half-?time)[^,;]*)?", inside)]
-    for piece in pieces:
+    for piece in re.finditer(r"[^,;]+(?:,\s*(?:\d|h-?t\b|half-?time)[^,;]*)?", inside):
         told = _SUB.match(piece[0])
         if told is None or not is_name(told["name"]):
             continue

@@ -190,7 +190,9 @@ def _match(state: _State, team: int) -> int:
     return state.unnamed
 
 
-def _say(state: _State, section: Section, kind: str, fillers: tuple[Filler, ...], **values: Value | None) -> Statement:
+def _say(
+    state: _State, section: Section, kind: str, fillers: tuple[Filler, ...], /, **values: Value | None,
+) -> Statement:
     main = state.frame.main_match
     match = state.match if state.match is not None else main.entity if main is not None else None
     game = (Filler("match", match, how="context"),) if match is not None else ()
@@ -208,7 +210,7 @@ def _minute(told: str) -> dict[str, Value]:
         return {}
     if told.lower().startswith("h"):
         return {"minute": 46, "period": 2, "minute_precision": "derived", "minute_told": told}
-    match = re.match(r"(\d{1,3})\D*(?:\+\s*(\d{1,2}))?", told)
+    match = re.match(r"(\d{1,3})\s*['’′]?\s*(?:\+\s*(\d{1,2}))?", told)
     if match is None or not 0 < int(match[1]) <= 130:
         return {}
     at = MatchMinute.at(int(match[1]), int(match[2]) if match[2] else None, told=told)

@@ -17,9 +17,9 @@ _LABELS: tuple[tuple[Label, str], ...] = (
     ("referee", r"ref(?:eree)?s?|match referee|match official"),
     ("attendance", r"att(?:endance)?|crowd|gate"),
     ("manager", r"manager|head coach|coach"),
-    ("other", r"goals?|scorers?|man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
+    ("other", (r"goals?|scorers?|man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
               r"assistant referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring summary|match rating|"
-              r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off"),
+              r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off")),
 )
 #: Small print has a colon after its labels, or a formation in brackets, or a line's dash after a side.
 _WORTH = re.compile(r"[A-Za-z)\]] ?:|\d-\d-\d|--|—|–|\batt", re.IGNORECASE)
@@ -69,6 +69,6 @@ def _marks(text: str, block: Block) -> Iterator[tuple[Label, int, int, int, str 
             side_end = tail.start()
         found.append(("side", head.start(), head.end(), side_end, head["formation"]))
     for match in _LABEL.finditer(text, block.start, block.end):
-        label = next(name for name, _ in _LABELS if match[name] is not None)
+        label: Label = next(name for name, _ in _LABELS if match[name] is not None)
         found.append((label, match.start(), match.end(), 0, None))
     yield from found

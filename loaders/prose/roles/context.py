@@ -31,7 +31,7 @@ class Context:
         game = self.frame.match_of(sentence.sentence) or self.frame.main_match
         return game.sides if game is not None else self.chief_sides
 
-    def status_in(self, sentence: Encoded, start: int, end: int) -> Status:
+    def status_in(self, start: int, end: int) -> Status:
         """Stated, or reported where it stands in direct speech."""
         return Status.REPORTED if self.document.in_quotation(start, end) else Status.STATED
 

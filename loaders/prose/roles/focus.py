@@ -48,7 +48,9 @@ _WIN = construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} 
                     r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).pattern
 
 
-#: 'with Fulham failing to': after 'Lee's side ...' the other side.
+#: Standing in one sentence with a side counts twice at most.
+_MOST_COMPANY = 2.0
+#: 'with Harbour failing to': after 'Lee's side ...' the other side.
 _WITH = re.compile(r" with (?:the )?$")
 _WON = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed|held on|roared|"
                   r"fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) (?!(?:last|in midweek))")
@@ -175,13 +177,13 @@ def decide(found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tupl
     company: dict[tuple[int, int], float] = {}
     for person, side, weight in found:
         if weight == 1.0:
-            weight = 1.0 if company.setdefault((person, side), 0.0) < 2.0 else 0.0
-            company[(person, side)] += weight
+            company[(person, side)] = company.get((person, side), 0.0) + 1.0
         per = weights.setdefault(person, {})
-        per[side] = per.get(side, 0.0) + weight
+        if weight != 1.0 or company[(person, side)] <= _MOST_COMPANY:
+            per[side] = per.get(side, 0.0) + weight
     decided: dict[int, int] = {}
     for _ in range(2):
-        known = {**{side: person for side, person in taken.items()}, **{side: person for person, side in decided.items()}}
+        known = {**taken, **{side: person for person, side in decided.items()}}
         for person, per in weights.items():
             if person in decided:
                 continue

@@ -45,7 +45,7 @@ def state_of(tie: Tie, office: Office) -> str:
 
 def statements_of(context: Context, tie: Tie) -> tuple[Statement, ...]:
     """What a tie says: one statement for each office, and the position that a player's office tells of."""
-    status = tie.status or context.status_in(tie.sentence, tie.person.start, tie.person.end)
+    status = tie.status or context.status_in(tie.person.start, tie.person.end)
     if tie.offices.only_possible:
         status = Status.RUMOURED
     said: list[Statement] = []

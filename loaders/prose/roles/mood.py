@@ -38,7 +38,7 @@ def mood(words: str) -> Status | None:
 def clause_before(text: str, at: int, most: int = 8) -> str:
     """The last words before a place of an encoded sentence, back to the start of their clause."""
     left = text[max(0, at - 120):at]
-    for mark in (" ; ", " : ", " . ", " but ", " \" ", " - "):
+    for mark in (" ; ", " : ", " . ", " but ", ' " ', " - "):
         cut = left.rfind(mark)
         if cut >= 0:
             left = left[cut + len(mark):]

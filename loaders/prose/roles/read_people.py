@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from graph.kinds import Status
 from loaders.prose.names.lexicon import lexicon
-from loaders.prose.reading import Filler, Mention, Statement
+from loaders.prose.reading import Filler, Mention, Statement, Value
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.held import Tie
@@ -50,8 +50,8 @@ def _described(found: Found, told: set[tuple[int | None, str]]) -> Iterator[Stat
         nationality = next((country for word in words if (country := lexicon().people.get(word))), None)
     position = POSITIONS.get(found.group("position")) or next((POSITIONS[word] for word in words if word in POSITIONS), None)
     age = int(found.group("age")) if found.group("age") else None
-    values = {"age": age, "nationality": nationality, "position": position}
-    new = {key: value for key, value in values.items() if value is not None and (person.entity, key) not in told}
+    values: dict[str, Value | None] = {"age": age, "nationality": nationality, "position": position}
+    new: dict[str, Value | None] = {key: value for key, value in values.items() if value is not None and (person.entity, key) not in told}
     told.update((person.entity, key) for key in new)
     if new:
         yield say("person", found.sentence, found.construction.name, (filler("person", person),), **new)

@@ -28,8 +28,7 @@ def read_tenure(context: Context) -> Iterator[Tie]:
 
 
 def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
-    sentence, text = found.sentence, found.sentence.text
-    before = clause_before(text, found.match.start() + 1)
+    before = clause_before(found.sentence.text, found.match.start() + 1)
     told = mood(f"{before} {found.group('aux')} {found.group('aux2')}")
     if told is None or not found.group("team"):
         return

@@ -24,6 +24,7 @@ def say(
     rule: str,
     fillers: tuple[Filler, ...],
     status: Status = Status.STATED,
+    /,
     **values: Value | None,
 ) -> Statement:
     """A statement of a kind in a sentence; values that are not told are left out."""

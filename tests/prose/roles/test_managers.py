@@ -22,7 +22,7 @@ from tests.support.told_names import roles_of
     ("Marlow, managed by Ann Lee, were late.", "Ann Lee", "Marlow", "current"),
     ("Ann Lee, who manages Marlow, was late.", "Ann Lee", "Marlow", "current"),
     ("Marlow player-manager Ann Lee brought herself on.", "Ann Lee", "Marlow", "current"),
-    ("- Marlow manager Ann Lee: \"We had a plan and it worked well.\"", "Ann Lee", "Marlow", "current"),
+    ('- Marlow manager Ann Lee: "We had a plan and it worked well."', "Ann Lee", "Marlow", "current"),
     # for a time
     ("Harbour caretaker Ned Fox smiled.", "Ned Fox", "Harbour", "caretaker"),
     ("Harbour interim manager Ned Fox smiled.", "Ned Fox", "Harbour", "caretaker"),
