@@ -17,8 +17,15 @@ from loaders.recognise import loader_named, recognise
 from loaders.registry import LOADERS
 
 
+class DocumentSummary(Summary):
+    """A summary with what the document goes by: the id that its file gives it or else its key, and its path."""
+
+    id: str
+    path: str
+
+
 def summaries_of(paths: Iterable[str | Path], as_: str | None = None, told: Told | None = None,
-                 metadata: Metadata | None = None) -> Iterator[Summary | Refusal]:
+                 metadata: Metadata | None = None) -> Iterator[DocumentSummary | Refusal]:
     """A summary of each article of the files under some paths, and a refusal of each file that has none."""
     loader = loader_named(as_, LOADERS) if as_ else None
     for given in paths:
@@ -30,7 +37,7 @@ def summaries_of(paths: Iterable[str | Path], as_: str | None = None, told: Told
                 yield from _of_path(found, metadata.told(found, default) if metadata else default, loader)
 
 
-def _of_path(path: Path, told: Told, loader: Loader | None) -> Iterator[Summary | Refusal]:
+def _of_path(path: Path, told: Told, loader: Loader | None) -> Iterator[DocumentSummary | Refusal]:
     try:
         for file in expand(path, str(path)):
             if isinstance(file, Refusal):
@@ -41,7 +48,7 @@ def _of_path(path: Path, told: Told, loader: Loader | None) -> Iterator[Summary 
         yield error.refusal
 
 
-def _of_file(file: InputFile, told: Told, loader: Loader) -> Iterator[Summary | Refusal]:
+def _of_file(file: InputFile, told: Told, loader: Loader) -> Iterator[DocumentSummary | Refusal]:
     if not isinstance(loader, ArticleLoader):
         yield Refusal(file.path, f"of the kind {loader.name}: only articles have a summary; leave out --summary")
         return
@@ -52,8 +59,9 @@ def _of_file(file: InputFile, told: Told, loader: Loader) -> Iterator[Summary | 
             yield summary_of(article.with_told(replace(told, url=None) if number else told), file.path)
 
 
-def summary_of(article: Article, path: str | None = None) -> Summary:
+def summary_of(article: Article, path: str) -> DocumentSummary:
     """The summary of one article."""
     reading = read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
                          url=article.url, language=article.language)
-    return summarise(reading, path)
+    known_as = article.identifier or article.source("summary", path).key
+    return DocumentSummary(id=known_as, path=path, **summarise(reading))

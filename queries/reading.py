@@ -11,13 +11,12 @@ from graph.kinds import Status
 from loaders.contract import Told
 from loaders.files import read_paths
 from loaders.metadata import Metadata
-from loaders.prose.summary import Summary
-from loaders.summaries import summaries_of
+from loaders.summaries import DocumentSummary, summaries_of
 
 Line = dict[str, object]
 
 
-def documents(paths: Iterable[Path], told: Told, metadata: Metadata | None, as_: str | None) -> Iterator[Summary | str]:
+def documents(paths: Iterable[Path], told: Told, metadata: Metadata | None, as_: str | None) -> Iterator[DocumentSummary | str]:
     """A summary of each article; a refusal as its text."""
     for item in summaries_of(paths, as_, told, metadata):
         yield str(item) if isinstance(item, Refusal) else item

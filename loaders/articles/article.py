@@ -14,7 +14,10 @@ _UNKEEPABLE = {0: "\ufffd", **dict.fromkeys(range(0xD800, 0xE000), "\ufffd")}
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """A text as it will be kept, its first line being the title, and what the file tells about it."""
+    """A text as it will be kept, its first line being the title, and what the file tells about it.
+
+    `identifier` is the id that the file gives it, for whoever joins what is read here with their own records.
+    """
 
     text: str
     title: str
@@ -23,11 +26,12 @@ class Article:
     url: str | None = None
     language: str | None = None
     licence: str | None = None
+    identifier: str | None = None
 
     def with_told(self, told: Told) -> "Article":
         """The article with gaps filled by what the user told."""
         return Article(self.text, self.title, self.publisher or told.publisher, self.published or told.published,
-                       self.url or told.url, self.language, self.licence)
+                       self.url or told.url, self.language, self.licence, self.identifier)
 
     def source(self, loader: str, origin: str) -> Source:
         """The source that it is: known by its address in the one way it can be written, else by its text."""

@@ -85,7 +85,12 @@ def _article(node: object, file: InputFile, place: str | None, line: int | None)
         return Refusal(file.path, f"no text of an article (right: a member {right})", line, place, str(told.headline or ""))
     text = compose(told.headline, plain(told.body) if _is_markup(told.body) else told.body)
     return Article(text, told.headline or first_line(text), told.publisher, told.published, told.url, told.language,
-                   told.licence)
+                   told.licence, _identifier(node))
+
+
+def _identifier(node: dict[str, object]) -> str | None:
+    given = next((node[name] for name in ("id", "identifier", "@id", "guid") if name in node), None)
+    return str(given) if isinstance(given, str | int) and given != "" else None
 
 
 def _told(node: dict[str, object]) -> ToldByPage:
