@@ -9,6 +9,7 @@ from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.names.find_names import find_names
 from loaders.prose.names.names import Names
 from loaders.prose.names.point import resolve_pointers
+from loaders.prose.read import read_prose
 from loaders.prose.segment.segment import segment
 
 
@@ -171,8 +172,6 @@ def test_items_take_a_mention_as_one_word() -> None:
 
 
 def test_of_another_language_only_names_are_read() -> None:
-    from loaders.prose.read import read_prose
-
     reading = read_prose("El Arsenal ganó por 2-1 en casa y el portero de los visitantes no pudo con el tiro de la tarde.")
     assert not reading.language_read
     assert not reading.statements

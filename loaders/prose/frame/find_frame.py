@@ -70,13 +70,17 @@ def _set_home(document: Document, names: Names, match: Match, gathered: Gathered
 def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:
     """A report whose result is not told in so many words: its sides are those named most."""
     pair = focus_of(gathered)
-    if pair is None or not _is_report(document, names, pair):
+    up_front = any(weight > 1 for _, weight in gathered.open)
+    if pair is None or not (up_front or _is_report(document, names, pair)):
         return
     first = next(sentence for sentence in document.sentences
                  if any(mention.entity in pair for mention in names.in_sentence(sentence)))
     match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
     match.open_score = _open_score(gathered)
     _settle_winner(document, names, match)
+    if not match.goals and not _is_report(document, names, pair):
+        names.entities.pop()
+        return
     _set_home(document, names, match, gathered)
     frame.matches.append(match)
 

@@ -68,7 +68,7 @@ def _opponents(items: Sequence[Item], at: int) -> Iterator[int]:
                 if linked and other is not None:
                     yield other
             return
-        if item.lower in {".", ";", "in", "as", "and", "but"}:
+        if item.lower in {".", ";", "in", "as", "and", "but", "trip", "visit"}:
             return
         linked = linked or item.lower in {"to", "at"}
 

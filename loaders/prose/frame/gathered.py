@@ -47,7 +47,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
             continue
         if document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
-        found = find_scores(sentence, items)
+        found = [score for score in find_scores(sentence, items)
+                 if not document.in_quotation(items[score.at].start, items[score.at].end)]
         gathered.scores.extend(found)
         for score in found:
             result = result_of(score, items, names.team_of) if score.kind == "result" and not lines else None

@@ -92,6 +92,9 @@ def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) ->
     if subject == other or other is None:
         teams = [item.entity for item in before if item.is_team and item.entity is not None]
         other = next((team for team in reversed(teams) if team != subject), None)
+    told = [item.entity for item in before if item.is_team]
+    if subject in told and other in told and told.index(other) < told.index(subject):
+        subject, other = other, subject
     has_word = score.noun or any(item.lower in DRAW for item in before)
     ended = any(item.lower in _ENDS for item in before[-3:])
     if not has_word and after is None and not ended:

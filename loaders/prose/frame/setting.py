@@ -120,7 +120,8 @@ def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sen
     for sentence in lead:
         items = names.items(sentence)
         for at, day in days_told(items, document.published, "past"):
-            near = {item.lower for item in items[max(at - 7, 0):at]}
+            before = at - 1 if items[at].lower == "night" else at
+            near = {item.lower for item in items[max(before - 7, 0):before]}
             if not near & _OTHER_DAY:
                 match.date = day
                 return
