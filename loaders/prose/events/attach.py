@@ -16,7 +16,7 @@ _OTHER_EVENT = re.compile(
     r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on|introduced|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off|stretchered|"
     r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost|nearly|"
     r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) ")
-_HOLD = 3
+_HOLD = 2
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
     known = [minute for minute in resolved if minute is not None and minute.minute is not None]
     left = _by_place(line, known, goals)
     index = line.sentence.index
-    if clock.held is not None and index - clock.held[1].sentence.index > _HOLD:
+    if clock.held is not None and index - clock.held[1].sentence.index > (_HOLD if clock.held[2] else _HOLD + 1):
         clock.held = None
     for goal in goals:
         if goal.told is None and clock.held is not None and goal.scorer is not None and not known and index > clock.held[1].sentence.index and _agree(goal, clock.held[2]):
@@ -65,7 +65,7 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
         free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
         if clock.held is not None and not free and _OTHER_EVENT.search(line.text):
             clock.held = None
-        if free and not _OTHER_EVENT.search(line.text):
+        if free and not _OTHER_EVENT.search(line.text) and len(line.words) < 12:
             clock.held = (free[-1], line, None)
         elif exact:
             clock.held = None

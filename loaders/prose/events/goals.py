@@ -386,8 +386,9 @@ def _by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
             if noun in ("penalty", "free-kick") and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
                 continue
             clause_before = line.text[max(match.start() - 60, 0):match.start() + 1]
-            to_noun = line.text[max(line.offsets[at] - 60, 0):line.offsets[at]]
-            if (KEPT_BEFORE.search(clause_before) or row.name == "a goal from" and KEPT_BEFORE.search(to_noun)) and row.name not in ("in thanks to", "led through", "fell to his goal"):
+            first = min(at, scorer)
+            to_noun = line.text[max(line.offsets[first] - 60, 0):line.offsets[first]]
+            if (KEPT_BEFORE.search(clause_before) or KEPT_BEFORE.search(to_noun)) and row.name not in ("in thanks to", "led through", "fell to his goal"):
                 continue
         elif KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]):
             continue

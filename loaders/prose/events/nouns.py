@@ -25,11 +25,11 @@ RESULT = (
 #: How a ball goes in, said of the shot itself.
 MOTION = (
     r"(?:(?:went|goes|flew|flying|crept|creeping|nestled|looped|looping|squirmed|squirming|trickled|trickling|bounced|bouncing|rolled|rolling|sailed|sailing|dropped|dropping|ballooned|arrowed|bulleted|"
-    r"whistled|rocketed|ricocheted|deflected|flashed|spun|curled|dipped|dipping|soared|soaring|seared|skidded|slipped|slithered|spilled|fizzed|screamed|bobbled|wrong-footed|kissed|cannoned|came|took|clipped|"
+    r"whistled|rocketed|ricocheted|deflected|flashed|spun|curled|dipped|dipping|soared|soaring|seared|skidded|slipped|slithered|spilled|fizzed|screamed|bobbled|kissed|cannoned|came|took|clipped|"
     r"dribbled|squeezed|squeezing|sneaked|sneaking|thudded|found (?:its|a) way|ended up|hit|struck|rebounded|bent|swerved|swung|drifted|floated|landed|zipped|sped|slid|diverted|deceived|evaded|eluded|burst|crashed|slammed|plopped|beating|beat|looped) "
     r"(?:[^ .;:!?()]+ ){0,10}?(?:in(?= [.,;!?]|$| off | at the | via | from | to | for | off | despite | with | after | past | as )|into (?:the |an |his )(?:[a-z-]+ ){0,4}(?:net|corner|goal)|over (?:the )?line|home|"
     r"past {gk}|beyond {gk}|under {gk}|over {gk}|through {gk}|inside the {w3}post|in off|between {gk}|on its way in|its way in|into the {w3}(?:net|corner))|"
-    r"(?:beat|beats|deceived|eluded|evaded|wrong-footed|bamboozled|left) {gk}(?! (?:to|but|only))|was (?:too (?:good|hot|powerful|strong) for|deflected (?:in|past|home|into))|nestled )"
+    r"(?:beat|beats|deceived|eluded|evaded|bamboozled|left) {gk}(?! (?:to|but|only))|was (?:too (?:good|hot|powerful|strong) for|deflected (?:in|past|home|into))|nestled )"
 )
 #: What says that a shot noun was no goal.
 KEPT_OUT = re.compile(

@@ -28,7 +28,7 @@ SLOTS: dict[str, str] = {
     "lead": r"(?:lead|advantage|cushion)",
     "behind": r"(?:deficit|arrears|lead|margin)",
     "score": r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine)-(?:nil|one|two|three|four|five|all|nothing|zip|love)|\d-(?:all|nil)|(?:one|two|three) (?:all|apiece|each))",
-    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to (?!the |his |a |{p}|{side})|when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|(?:[a-z]+|\d+) minutes? )",
+    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to (?=make|give|put|level|equalise|double|seal|complete|restore|open|score|win|send|settle|break|earn|cap|round|halve|reduce|wrap|snatch|secure|hand|ensure|extend|claim|add|cancel|draw|rescue|set|take|finish|bring|spark|grab|net|celebrate|become|end|pull)|when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|(?:[a-z]+|\d+) minutes? )",
 }
 
 
