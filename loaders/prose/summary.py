@@ -1,6 +1,6 @@
 """A reading as one object to print: its matches with their goals, managers, owners and mentions."""
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 from graph.kinds import ThingType
 from loaders.prose.reading import Reading, Statement, Value
