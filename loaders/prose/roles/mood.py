@@ -23,16 +23,20 @@ _PLAN = re.compile(r"\b(?:will|shall|going to|to|next (?:season|summer|week|mont
 _HARMLESS = re.compile(r"\b(?:according to|due to|thanks to|back to|in addition to|next to|prior to|in talks with|may \d|as expected|\d+ to)\b|\bin may\b")
 
 
-def mood(words: str) -> Status | None:
-    """The status of what words introduce; None where it is negated, wished or merely imagined."""
-    words = _HARMLESS.sub(" ", words)
+def mood(before: str, inside: str = "") -> Status | None:
+    """The status of what is told by a construction with some words `before` and `inside` it.
+
+    None where it is negated, wished or merely imagined. Plans count only inside: 'to' is too common before.
+    """
+    inside = _HARMLESS.sub(" ", inside)
+    words = f"{_HARMLESS.sub(' ', before)} {inside}"
     if _DENIAL.search(words):
         return Status.DENIED
     if _NOTHING.search(words):
         return None
     if _RUMOUR.search(words):
         return Status.RUMOURED
-    return Status.SCHEDULED if _PLAN.search(words) else Status.STATED
+    return Status.SCHEDULED if _PLAN.search(inside) else Status.STATED
 
 
 def clause_before(text: str, at: int, most: int = 8) -> str:

@@ -4,7 +4,7 @@ from loaders.prose.roles.construction import Construction, Table, construction
 
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,6}?)",
-    "who_is": r"(?:(?:[a-z0-9'-]+|<T\d+> 's|<[TD]\d+>) ){0,6}?",
+    "who_is": r"(?:(?!(?:of|under|when|as|that|who|in|at|on|with|against|for|to|by|from|keep|put) )(?:[a-z0-9'-]+|<T\d+> 's|<[TD]\d+>|<C\d+>) ){0,6}?",
     "of_from": r"(?: from (?:[a-z0-9' -]+ ){0,3}?{from})?",
 }
 #: Looked for in the rest of a sentence after a move.
@@ -28,7 +28,7 @@ TRANSFERS = Table((
           r"transferred to|(?:completed|completes|complete|sealed|seals|seal|made|making|makes) (?:an?|his|her|the) (?:[a-z0-9£€$.-]+ ){0,5}?(?:move|switch|transfer|return)(?: (?:across|down|up|south|north))?(?: from {from})? to) (?:the )?{to}" + _NOT_SIDE),
     # Marlow have signed Petrov from Eastvale
     _move("club-signed", "signed sign signs signing bought buy buys recruited captured landed snapped acquired brought swooped unveiled announced completed paid spent splashed",
-          r" {to} {aux}(?:signed|sign|signs|bought|buy|recruited|captured|landed|snapped up|acquired|brought in|swooped for|unveiled|"
+          r" {to} {aux}(?:signed|sign|signs|bought|buy|recruited|captured|landed|snapped up|acquired|swooped for|unveiled|"
           r"(?:completed|complete|announced|announce|confirmed|confirm|sealed) the (?:[a-z0-9£€$.-]+ ){0,4}?(?:signing|capture|arrival) of|"
           r"(?:paid|spent|splashed out|shelled out) (?:[a-z0-9£€$., -]+ ){1,5}?(?:for|on)) {who_is}{name}(?! 's)"),
     _move("signing-of", "signing capture arrival", r" {to} 's (?:[a-z0-9£€$.-]+ ){0,4}?(?:signing|capture) of {who_is}{name}"),
@@ -50,9 +50,9 @@ TRANSFERS = Table((
     _move("on-loan-at", "loan", r" {name} {aux}on (?:[a-z-]+ ){0,2}?loan (?:at|to|with) {to}"),
     _move("loanee", "loanee loan on-loan", r" (?:on-loan|loanee|loan signing) (?:{from} )?(?:[a-z-]+ ){0,2}?{name}"),
     # Marlow want Kim; Marlow are keen on Kim; Harbour have been linked with Kim
-    _move("club-wants", "want wants keen interested linked target targeting eyeing chasing monitoring tracking interest courting pursuing",
+    _move("club-wants", "want wants hope plan ready hoping looking keen interested linked target targeting eyeing chasing monitoring tracking interest courting pursuing",
           r" {to} {aux}(?P<rumour>want|wants|keen on|keen to sign|interested in|linked with|targeting|eyeing|eye|chasing|monitoring|tracking|"
-          r"interest in|courting|pursuing|hope to sign|plan to sign|in talks (?:to sign|for|with|over)|line up|lining up|close to signing|closing in on|considering a (?:move|bid) for|preparing a (?:move|bid) for) (?:signing )?{who_is}{name}(?! 's)"),
+          r"interest in|courting|pursuing|(?:hope|plan|want|wants|are ready|are keen|hoping|looking) to (?:sign|buy|recruit|bring in|land)|in talks (?:to sign|for|with|over)|line up|lining up|close to signing|closing in on|considering a (?:move|bid) for|preparing a (?:move|bid) for) (?:signing )?{who_is}{name}(?! 's)"),
     _move("linked-with", "linked wanted", r" {name} {aux}(?P<rumour>linked with|wanted by|tipped to join|a target for|on the radar of|courted by|pursued by) (?:a (?:[a-z0-9£.-]+ ){0,3}?(?:move|switch|transfer|return) to )?(?:the )?{to}"),
 ))
 

@@ -63,7 +63,7 @@ KIN = Table((
 ABSENCES = Table((
     # Berg is out with a hamstring injury; Berg misses out through suspension
     _person("injured", frozenset("injury injuries strain problem knock surgery operation illness concussion virus tear fracture complaint setback broken fractured".split()),
-            r" {name} {aux}(?:out|absent|missing|sidelined|misses|miss|missed|unavailable|doubtful|struggling|suffered|suffering|sustained|nursing|ruled out|recovering|returned|returns|back|limped off|unfit|injured|withdrew|forced off|went off|picked up|carrying)"
+            r"(?<! by) {name} {aux}(?:out|absent|missing|sidelined|misses|miss|missed|unavailable|doubtful|struggling|suffered|suffering|sustained|nursing|ruled out|recovering|limped off|unfit|injured|withdrew|forced off|went off|picked up|carrying)"
             r"(?: [a-z0-9-]+){0,4}? (?:with|through|due to|because of|by|after|from|a|an|his|her|the|to) {injury}"),
     _person("injury-to", frozenset({"injury", "injuries"}), r" {injury} (?:to|for|sustained by|suffered by) (?:[a-z-]+ ){0,2}?{name}"),
     _person("suspended", frozenset({"suspended", "banned", "suspension", "ban"}),

@@ -39,7 +39,7 @@ def read_moves(context: Context) -> Iterator[Statement]:
 
 
 def _status(found: Found) -> Status | None:
-    return mood(f"{clause_before(found.sentence.text, found.match.start() + 1)} {found.group('aux')}")
+    return mood(clause_before(found.sentence.text, found.match.start() + 1), found.group('aux'))
 
 
 def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statement]:
@@ -49,7 +49,7 @@ def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statem
     if status is None or person.entity is None or person.entity in told:
         return
     origin, goal = _sides(context, found, person)
-    if origin is None and goal is None:
+    if (origin is None and goal is None) or (goal is not None and context.names.attribute(goal.entity, "national")):
         return
     told.add(person.entity)
     fillers = (filler("person", person), *(side for side in (origin, goal) if side is not None))

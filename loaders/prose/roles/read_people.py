@@ -1,5 +1,6 @@
 """Reading what a text tells of persons: age, nationality, position, caps, kin, absences and captaincy."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from graph.kinds import Status
@@ -15,6 +16,7 @@ from loaders.prose.roles.words import POSITIONS, Office
 
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
             "twelve": 12}
+_ARTICLE = re.compile(r"^(?:(?:be|a|an|the|his|her|late|early) )+")
 _SIBLINGS = {"brothers": "brother", "twins": "twin", "sisters": "sister", "cousins": "cousin", "siblings": "sibling",
              "twin brothers": "twin brother"}
 
@@ -84,7 +86,7 @@ def _kin(found: Found) -> Iterator[Statement]:
 
 def _absence(context: Context, found: Found) -> Iterator[Statement]:
     person = _person(found)
-    status = mood(f"{clause_before(found.sentence.text, found.match.start() + 1)} {_without_out(found.group('aux'))}")
+    status = mood(clause_before(found.sentence.text, found.match.start() + 1), _without_out(found.group('aux')))
     if status is None or person.entity is None:
         return
     team = context.names.team_of(person.entity)
@@ -94,7 +96,7 @@ def _absence(context: Context, found: Found) -> Iterator[Statement]:
     if found.group("suspended"):
         yield say("suspended", found.sentence, found.construction.name, fillers, status)
     elif found.group("injury"):
-        yield say("injury", found.sentence, found.construction.name, fillers, status, injury=found.group("injury"))
+        yield say("injury", found.sentence, found.construction.name, fillers, status, injury=_ARTICLE.sub("", found.group("injury")))
 
 
 def _without_out(words: str) -> str:

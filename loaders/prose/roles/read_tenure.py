@@ -15,7 +15,8 @@ from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
 
 #: A spell that is looked back on: 'after seven years at the helm of Marlow'.
-_SPELL = re.compile(r" (?:years|spell|stint|time|tenure|seasons|months|days|reign) ")
+_SPELL = re.compile(r" (?:years|spell|stint|time|tenure|seasons|months|days|reign) (?:[a-z]+ ){0,3}$")
+_HELD = frozenset({"tenure.in-charge-of", "tenure.took-over"})
 _FOR_NOW = frozenset({"caretaker", "interim", "acting", "temporary"})
 _MANAGER = ("manager", Office.MANAGER)
 
@@ -29,12 +30,12 @@ def read_tenure(context: Context) -> Iterator[Tie]:
 
 def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
     before = clause_before(found.sentence.text, found.match.start() + 1)
-    told = mood(f"{before} {found.group('aux')} {found.group('aux2')}")
+    told = mood(before, f"{found.group('aux')} {found.group('aux2')}")
     if told is None or not found.group("team"):
         return
     if move.state == "job":
         told = Status.RUMOURED if told in (Status.STATED, Status.SCHEDULED) else told
-    if move.state == "current" and _SPELL.search(f" {before} {found.group('aux')} "):
+    if move.construction.name in _HELD and _SPELL.search(" ".join(f" {before} {found.group('aux')} x".split())[:-1]):
         move = replace(move, state="former")
     offices = _offices(found.group("office") or found.group("office1"))
     state = "incoming" if move.state == "job" or (move.state == "current" and told is not Status.STATED) else move.state

@@ -83,7 +83,8 @@ SINGULAR: dict[Office, str] = {
     """,
 }
 PLURAL: dict[Office, str] = {
-    Office.MANAGER: "managers, joint managers, joint-managers, co-managers, bosses, coaches, head coaches, player-managers",
+    # 'bosses Lee and Sand' are one after the other, so that nothing is told of when
+    Office.MANAGER: "joint managers, joint-managers, co-managers, joint bosses",
     Office.CARETAKER: """
         caretaker managers, joint caretaker managers, joint-caretaker managers, caretakers, joint caretakers, interim managers,
         interim coaches, caretaker bosses, joint caretaker bosses
