@@ -1,6 +1,6 @@
 """Joining what looks the same only where there is one candidate: who may be either of two stays alone."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol, Self, TypeVar
 
 from graph.identity.partition import F, Partition, Traits
@@ -103,3 +103,12 @@ def by_hub(keys: Mapping[int, set[str]], prefix: str) -> dict[str, list[int]]:
             if key.startswith(prefix):
                 hubs.setdefault(key, []).append(thing)
     return {key: things for key, things in sorted(hubs.items()) if len(things) > 1}
+
+
+def join_by_id(partition: Partition[F], keys: Mapping[int, set[str]],
+               forced: Callable[[F, F], bool] = lambda one, other: False) -> None:
+    """Joins things with one id in a register; `forced` tells for which even a source that has both does not matter."""
+    for hub in by_hub(keys, "I|").values():
+        roots = partition.roots(hub)
+        for other in roots[1:]:
+            partition.join(roots[0], other, forced=forced(partition.traits(roots[0]), partition.traits(other)))

@@ -26,6 +26,12 @@ def assign(connection: Connection, groups: Iterable[Sequence[int]], known: Mappi
                   {one: known[one].entity for one in keys}, changed)
 
 
+def attach(connection: Connection, chosen: Mapping[int, int], known: Mapping[int, Profile],
+           changed: dict[int, tuple[int | None, int | None]]) -> set[int]:
+    """Gives things an entity that others have already."""
+    return _write(connection, chosen, {one: known[one].entity for one in chosen}, changed)
+
+
 def release(connection: Connection, things: Mapping[int, int | None],
             changed: dict[int, tuple[int | None, int | None]]) -> set[int]:
     """Takes things of which no current source speaks out of their entities."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from graph.identity.assign import release
-from graph.identity.layers import Run, things_beside
+from graph.identity.layers import Run, persons_in_articles, things_beside
 from graph.identity.lookups import id_key, keys_of, name_keys, set_lookups, sought_keys, things_under
 from graph.identity.match_layer import find_matches
 from graph.identity.organisation_layer import find_organisations, find_seasons, is_organisation
@@ -41,6 +41,7 @@ def identify(connection: Connection, touched: Collection[int], verdicts: Verdict
     moved |= find_matches(run, matches, [one for one in gone if one in _of_type(connection, gone, ThingType.MATCH)])
     moved |= gone.keys()
     persons = seeds.get(ThingType.PERSON, set()) | things_beside(connection, moved, ThingType.PERSON)
+    persons |= persons_in_articles(connection, moved)
     find_persons(run, persons)
     return {one: Moved(*pair) for one, pair in run.changed.items() if pair[0] != pair[1]}
 

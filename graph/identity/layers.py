@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, select
 
 from graph.identity.agreement import Doubt
-from graph.identity.assign import assign
+from graph.identity.assign import assign, attach
 from graph.identity.lookups import verdict_pairs
 from graph.identity.profile import Profile
 from graph.identity.verdicts import Judgement, Verdicts
+from graph.kinds import ThingType
 from graph.ledger.bulk import insert_rows, want_ids
-from graph.ledger.tables import CLAIM_THINGS, DOUBTS, THINGS
+from graph.ledger.tables import CLAIM_THINGS, DOUBTS, SOURCES, THINGS
 
 
 @dataclass(slots=True)
@@ -27,6 +28,10 @@ class Run:
         """Writes down groups and doubts; gives the things whose entity is another now."""
         self._doubt(known, doubts)
         return assign(self.connection, groups, known, registers, self.changed)
+
+    def attach(self, chosen: Mapping[int, int], known: Mapping[int, Profile]) -> set[int]:
+        """Gives things the entity of others; gives the things whose entity is another now."""
+        return attach(self.connection, chosen, known, self.changed)
 
     def decided(self, known: Mapping[int, Profile], registers: Mapping[int, Sequence[str]]) -> list[tuple[int, int, Judgement]]:
         """The verdicts on pairs of these things."""
@@ -53,3 +58,13 @@ def things_beside(connection: Connection, things: Iterable[int], type_: str) -> 
         select(other.c.thing).distinct().select_from(CLAIM_THINGS)
         .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing).join(other, other.c.claim == CLAIM_THINGS.c.claim)
         .join(THINGS, THINGS.c.id == other.c.thing).where(THINGS.c.type == type_)).scalars())
+
+
+def persons_in_articles(connection: Connection, matches: Iterable[int]) -> set[int]:
+    """The persons of whom the articles speak that speak of these matches: such matches are near them."""
+    wanted = want_ids(connection, matches)
+    spoken = THINGS.alias()
+    return set(connection.execute(
+        select(THINGS.c.id).distinct().select_from(spoken).join(wanted, wanted.c.id == spoken.c.id)
+        .join(SOURCES, SOURCES.c.family == spoken.c.source).join(THINGS, THINGS.c.source == spoken.c.source)
+        .where(SOURCES.c.kind == "article", spoken.c.type == ThingType.MATCH.value, THINGS.c.type == ThingType.PERSON.value)).scalars())

@@ -7,7 +7,7 @@ import re
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
-from graph.identity.agreement import Doubt, apply_verdicts, bundle, by_hub, join_certain, pairs_within
+from graph.identity.agreement import Doubt, apply_verdicts, bundle, by_hub, join_by_id, join_certain, pairs_within
 from graph.identity.partition import Partition
 from graph.identity.profile import Profile
 from graph.identity.told import Told
@@ -37,7 +37,7 @@ class OrganisationTraits:
         """Why the two cannot be one."""
         if self.type != other.type:
             return "different types"
-        if _contradict(self.registers, other.registers):
+        if contradict(self.registers, other.registers):
             return "different ids in one register"
         if self.side != other.side:
             return "different sides"
@@ -60,7 +60,7 @@ class OrganisationTraits:
         return (self.type, self.registers, self.country, self.side, self.within)
 
 
-def _contradict(ours: frozenset[str], theirs: frozenset[str]) -> bool:
+def contradict(ours: frozenset[str], theirs: frozenset[str]) -> bool:
     """Whether a register has one id for ours and another for theirs."""
     schemes = {register.partition(":")[0] for register in ours} & {register.partition(":")[0] for register in theirs}
     return any(not ({one for one in ours if one.startswith(scheme + ":")} & {one for one in theirs if one.startswith(scheme + ":")})
@@ -93,9 +93,7 @@ def group_organisations(known: Mapping[int, Profile], traits: Mapping[int, Organ
     """The groups of things that are one organisation, and the doubts."""
     partition = Partition(dict(traits), {one: profile.order for one, profile in known.items()})
     apply_verdicts(partition, verdicts)
-    for hub in by_hub(keys, "I|").values():
-        for other in hub[1:]:
-            partition.join(hub[0], other, forced=traits[hub[0]].side == traits[other].side)
+    join_by_id(partition, keys, forced=lambda one, other: one.side == other.side)
     names = by_hub(keys, "")
     bundle(partition, names)
     doubts = join_certain(partition, pairs_within(partition, names), "the same name")

@@ -26,7 +26,7 @@ class Partition(Generic[F]):
         self._parent = {one: one for one in traits}
         self._traits = dict(traits)
         self._members = {one: [one] for one in traits}
-        self._order = order
+        self.order = order
         self._apart: dict[int, set[int]] = {}
 
     def root(self, one: int) -> int:
@@ -66,7 +66,7 @@ class Partition(Generic[F]):
             return True
         if self._forbidden(one, other) or not forced and self._traits[one].against(self._traits[other]):
             return False
-        low, high = sorted((one, other), key=lambda root: self._order[root])
+        low, high = sorted((one, other), key=lambda root: self.order[root])
         self._parent[high] = low
         self._traits[low] = self._traits[low].joined(self._traits.pop(high))
         ours, theirs = self._members[low], self._members.pop(high)
@@ -78,11 +78,11 @@ class Partition(Generic[F]):
 
     def roots(self, things: Iterable[int]) -> list[int]:
         """The groups of some things, in order."""
-        return sorted({self.root(one) for one in things}, key=lambda root: self._order[root])
+        return sorted({self.root(one) for one in things}, key=lambda root: self.order[root])
 
     def groups(self) -> list[list[int]]:
         """All groups, each sorted, in the order of their lowest members."""
-        order = self._order
+        order = self.order
         groups = [sorted(members, key=lambda one: order[one]) for members in self._members.values()]
         return sorted(groups, key=lambda group: order[group[0]])
 

@@ -1,18 +1,50 @@
-"""The highest layer: persons."""
+"""The highest layer: persons, by their names and by what matches and sides tell of them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
+from graph.gazetteer.lookup import load_gazetteer
 from graph.identity.layers import Run, registers_in
-from graph.identity.lookups import neighbourhood
-from graph.identity.profile import profiles
-from graph.names import order_free
+from graph.identity.lookups import neighbourhood, sought_keys
+from graph.identity.person_groups import group_persons
+from graph.identity.person_traits import person_traits
+from graph.identity.persons import PersonTraits
+from graph.identity.profile import Profile, profiles
+from graph.ledger.entities import entity_keys
 
 
 def find_persons(run: Run, seeds: Collection[int]) -> set[int]:
-    """Stub: by name."""
+    """Groups the persons that a seed can be one with; gives the things whose entity changed."""
+    if not seeds:
+        return set()
     keys = neighbourhood(run.connection, seeds, run.verdicts)
     known = profiles(run.connection, keys)
-    groups: dict[str, list[int]] = {}
-    for one in sorted(known, key=lambda one: known[one].order):
-        groups.setdefault(order_free(known[one].name), []).append(one)
-    return run.assign(groups.values(), known, registers_in({one: keys[one] for one in known}))
+    keys = {one: keys[one] for one in known}
+    registers = registers_in(keys)
+    decided = run.decided(known, registers)
+    contested = _contested(known, keys) | {one for pair in decided for one in pair[:2]}
+    changed = run.assign([[one] for one in sorted(known.keys() - contested, key=lambda one: known[one].order)], known, registers)
+    if not contested:
+        return changed
+    some = {one: known[one] for one in contested}
+    traits = person_traits(run.connection, some, registers)
+    groups, doubts = group_persons(traits, {one: profile.order for one, profile in some.items()},
+                                   {one: keys[one] for one in some}, _national(run, traits), decided)
+    return changed | run.assign(groups, some, registers, doubts)
+
+
+def _contested(known: Mapping[int, Profile], keys: Mapping[int, set[str]]) -> set[int]:
+    """Things that share a key with things of other sources; for others nothing needs to be read."""
+    sources: dict[str, set[int]] = {}
+    for one, profile in known.items():
+        for key in sought_keys(keys[one]) | keys[one]:
+            sources.setdefault(key, set()).add(profile.source)
+    several = {key for key, found in sources.items() if len(found) > 1}
+    return {one for one in known if not several.isdisjoint(sought_keys(keys[one]) | keys[one])}
+
+
+def _national(run: Run, traits: Mapping[int, PersonTraits]) -> frozenset[int]:
+    """The sides that are nations."""
+    teams = {team for known in traits.values() for team, _ in known.ties}
+    nations = load_gazetteer().national_teams
+    return frozenset(entity for entity, (key, _) in entity_keys(run.connection, teams).items()
+                     if key.removeprefix("touchline:") in nations)

@@ -80,10 +80,12 @@ LOOKUPS = Table(
 )
 Index("lookups_thing", LOOKUPS.c.thing)
 
-#: The two sides of each match thing as canonical entities, the lower id first; one alone stands in `low`.
+#: The two sides of each match thing as canonical entities, the lower id first; one alone stands in `low`;
+#: and the first and last day that it may have been on, as ordinal numbers, where told within a fortnight.
 FIXTURES = Table(
     "fixtures", METADATA,
     Column("thing", Integer, primary_key=True), Column("low", Integer), Column("high", Integer),
+    Column("first", Integer), Column("last", Integer),
 )
 Index("fixtures_low", FIXTURES.c.low, FIXTURES.c.high)
 Index("fixtures_high", FIXTURES.c.high)
