@@ -110,7 +110,7 @@ class Draft:
             key = fact_key("value", fact, name, as_text(value))
             shown = value == settled.shown
             properties: Properties = {
-                "name": as_text(value), "field": name, "value": as_text(value), "shown": shown, "fact": fact,
+                "name": _name_of(value, claims) or as_text(value), "field": name, "value": as_text(value), "shown": shown, "fact": fact,
                 **evidence(claims),
             }
             self.nodes.append(NodeRow(key, ("Value",), properties))
@@ -137,8 +137,14 @@ def as_text(value: Hashable) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if type(value) is tuple:
-        return "-".join(as_text(part) for part in value)
+        texts = [as_text(part) for part in value if part != ""]
+        return "-".join(texts) if all(isinstance(part, int) for part in value) else " ".join(texts)
     return str(value)
+
+
+def _name_of(value: Hashable, claims: Sequence[ClaimView]) -> str | None:
+    """What a source calls the entity that a value is the key of, if it is one."""
+    return min((role.name for claim in claims for role in claim.roles.values() if role.entity == value), default=None)
 
 
 def claim_properties(claim: ClaimView) -> Properties:

@@ -39,7 +39,8 @@ def derive_entity(key: str, type_: ThingType, claims: Sequence[ClaimView], membe
     ordered = sorted(claims, key=lambda claim: claim.id)
     names = names_of(key, ordered, members)
     firm = [claim for claim in ordered if claim.status in FIRM]
-    properties: Properties = {"name": names.best() or key}
+    name = names.best() or key
+    properties: Properties = {"name": season_name(name) if type_ is ThingType.SEASON else name}
     told, fields = _described(properties, key, type_, firm)
     if type_ is not ThingType.PUBLISHER:
         properties["names"] = names.texts()
@@ -53,6 +54,14 @@ def derive_entity(key: str, type_: ThingType, claims: Sequence[ClaimView], membe
         draw_tenures(draft, key, ordered, (), groups or {})
     keep_claims(draft, key, ordered)
     return draft.done()
+
+
+def season_name(text: str) -> str:
+    """A season as 2030/31: '2030-31' would be a month of another year, and '2030/2031' is the same season."""
+    first, part, last = text[:4], text[4:5], text[5:]
+    if not (first.isdecimal() and last.isdecimal() and part in ("-", "–", "/") and len(last) in (2, 4)):
+        return text
+    return f"{first}/{last[-2:]}" if int(last[-2:]) == (int(first) + 1) % 100 else text
 
 
 def _described(properties: Properties, key: str, type_: ThingType,

@@ -17,9 +17,10 @@ def origin(claim: ClaimView) -> str:
     return claim.source.group
 
 
-def independent(claims: Iterable[ClaimView]) -> int:
-    """How many independent sources tell it."""
-    return len({origin(claim) for claim in claims})
+def independent(claims: Sequence[ClaimView]) -> int:
+    """How many independent sources tell it; a paper and those who pass on what it said are one."""
+    publishers = {claim.source.publisher_key for claim in claims}
+    return len({found for claim in claims if (found := origin(claim)) == claim.source.group or found not in publishers})
 
 
 def evidence(claims: Sequence[ClaimView], disputed: Iterable[str] = ()) -> Properties:

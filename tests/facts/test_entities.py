@@ -1,5 +1,7 @@
 """Sides, competitions, seasons, grounds, organisations and sources."""
 
+import pytest
+
 from graph.claims import ClaimView, thing
 from graph.facts.derive import derive_entity, derive_source
 from graph.kinds import Status, ThingType
@@ -134,3 +136,10 @@ def test_a_source_takes_only_its_own_claims():
 def test_a_denied_owner_is_none():
     rows = entity("group", ThingType.ORGANISATION, claim("owned", A, {"owner": "group", "team": "rovers"}, Status.DENIED))
     assert not edges(rows, "OWNED")
+
+
+@pytest.mark.parametrize(("told", "name"), [("2030-31", "2030/31"), ("2030/2031", "2030/31"), ("1999-2000", "1999/00"),
+                                            ("2030", "2030"), ("2030-12", "2030-12"), ("Cup 2030", "Cup 2030")])
+def test_a_season_is_never_named_as_a_month(told, name):
+    rows = entity("s", SEASON, members=[thing("t", SEASON, "1", told)])
+    assert nodes(rows, "Season")[0].properties["name"] == name

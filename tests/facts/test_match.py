@@ -234,3 +234,16 @@ def test_a_rounded_attendance_agrees_with_the_exact_one():
     assert not disputes(rows)
     rows = derive_match("match", [match(A, attendance=31200), match(DATA, attendance=30957)])
     assert {field for field, _ in disputes(rows)} == {"attendance"}
+
+
+def test_a_paper_and_those_who_pass_on_what_it_said_are_one_source():
+    own = source("mirror 1", publisher_key="mirror")
+    told = [match(own, score=(1, 0)), match(A, score=(1, 0), status=Status.REPORTED, attributed_to=role("mirror"))]
+    assert the_match(derive_match("match", told))["sources"] == 1
+    assert the_match(derive_match("match", [*told, match(B, score=(1, 0))]))["sources"] == 2
+
+
+def test_a_disputed_side_is_given_by_its_key_and_called_by_its_name():
+    rows = derive_match("match", [match(A, sides="known"), match(B, "united", "rovers", sides="known")])
+    assert {(v.properties["value"], v.properties["name"]) for v in nodes(rows, "Value")} == {
+        ("rovers", "Rovers"), ("united", "United")}
