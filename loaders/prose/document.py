@@ -77,4 +77,11 @@ class Document:
 
     def in_quotation(self, start: int, end: int) -> bool:
         """Whether a span lies within direct speech."""
-        return any(quotation.start <= start and end <= quotation.end for quotation in self.quotations)
+        low, high = 0, len(self.quotations)
+        while low < high:
+            middle = (low + high) // 2
+            if self.quotations[middle].end < end:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(self.quotations) and self.quotations[low].start <= start

@@ -63,7 +63,7 @@ def summarise(reading: Reading) -> Summary:
         publisher=document.publisher,
         url=document.url,
         unplaced_goals=[_goal(reading, goal) for goal in reading.unplaced if goal.kind == "goal"],
-        matches=[_match(reading, match) for match in reading.statements if match.kind == "match"],
+        matches=_matches(reading),
         managers=_offices(reading, "managed", "person"),
         owners=_offices(reading, "owned", "owner"),
         mentions=_mentions(reading),
@@ -75,11 +75,23 @@ def _name(reading: Reading, statement: Statement, role: str) -> str | None:
     return reading.entities[filler.entity].name if filler else None
 
 
-def _match(reading: Reading, match: Statement) -> MatchSummary:
-    filler = match.role("match")
-    entity = filler.entity if filler else -1
-    goals = [statement for statement in reading.statements
-             if statement.kind == "goal" and (role := statement.role("match")) and role.entity == entity]
+def _matches(reading: Reading) -> list[MatchSummary]:
+    goals: dict[int, list[Statement]] = {}
+    main: set[int] = set()
+    for statement in reading.statements:
+        role = statement.role("match") if statement.kind in {"goal", "reports_on"} else None
+        if role is not None and statement.kind == "goal":
+            goals.setdefault(role.entity, []).append(statement)
+        elif role is not None:
+            main.add(role.entity)
+    return [
+        _match(reading, statement, goals.get(role.entity, []), role.entity in main)
+        for statement in reading.statements
+        if statement.kind == "match" and (role := statement.role("match")) is not None
+    ]
+
+
+def _match(reading: Reading, match: Statement, goals: list[Statement], main: bool) -> MatchSummary:
     return MatchSummary(
         sides=str(match.value("sides") or "told"),
         home=_name(reading, match, "home"),
@@ -91,8 +103,7 @@ def _match(reading: Reading, match: Statement) -> MatchSummary:
         stage=_text(match.value("stage")),
         venue=_name(reading, match, "venue"),
         status=str(match.value("match_status") or "played"),
-        main=any(statement.kind == "reports_on" and (role := statement.role("match")) is not None
-                 and role.entity == entity for statement in reading.statements),
+        main=main,
         goals=[_goal(reading, goal) for goal in goals],
     )
 

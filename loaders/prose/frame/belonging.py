@@ -46,17 +46,17 @@ _SURE = .6
 
 def infer_sides(names: Names, frame: Frame) -> None:
     """Give people of the matches reported on a side where the text as a whole speaks for one."""
-    for match in frame.main_matches:
-        _Inference(names, frame, match).run()
+    for match, sentences in frame.sections(names.document):
+        _Inference(names, match, sentences).run()
 
 
 class _Inference:
     """Weighs people between the two sides of one match: 1 is the first side, -1 the second."""
 
-    def __init__(self, names: Names, frame: Frame, match: Match) -> None:
+    def __init__(self, names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
         self.names = names
         self.match = match
-        self.sentences = [sentence for sentence in names.document.sentences if frame.match_of(sentence) is match]
+        self.sentences = sentences
         self.fixed: dict[int, float] = {}
         self.leaning: dict[int, float] = defaultdict(float)
         self.ties: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))

@@ -10,8 +10,9 @@ from loaders.prose.frame.gathered import Gathered, gather_results
 from loaders.prose.frame.hints import draw_hinted, winner_hints
 from loaders.prose.frame.home import home_votes, sentence_votes
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
-from loaders.prose.frame.periods import set_periods
+from loaders.prose.frame.periods import set_periods, tells_extra_time
 from loaders.prose.frame.results import Result
+from loaders.prose.frame.scores import Score
 from loaders.prose.frame.setting import set_details
 from loaders.prose.names.names import Names
 
@@ -29,8 +30,7 @@ def find_frame(document: Document, names: Names) -> Frame:
     _assign(document, frame)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
-    for match in frame.main_matches:
-        set_periods(document, names, match, gathered)
+    _set_all_periods(document, names, frame, gathered)
     _add_fixtures(document, names, frame)
     return frame
 
@@ -60,7 +60,7 @@ def _set_home_of_other(document: Document, names: Names, match: Match, result: R
 
 
 def _set_home(document: Document, names: Names, match: Match, gathered: Gathered) -> None:
-    votes = home_votes(document, names, match.sides, gathered.results)
+    votes = home_votes(document, names, match.sides, gathered)
     one, two = match.sides
     if votes[one] != votes[two]:
         match.home = one if votes[one] > votes[two] else two
@@ -91,6 +91,18 @@ def _open_score(gathered: Gathered) -> tuple[int, int] | None:
         return _last_up_front(gathered)
     score = max(gathered.open, key=lambda pair: (pair[1], pair[0].high))[0]
     return score.high, score.low
+
+
+def _set_all_periods(document: Document, names: Names, frame: Frame, gathered: Gathered) -> None:
+    scores: dict[int, list[Score]] = {}
+    for score in gathered.scores:
+        if score.sentence.index in frame.of_sentence:
+            scores.setdefault(frame.of_sentence[score.sentence.index], []).append(score)
+    for place, match in enumerate(frame.matches):
+        if match.main:
+            set_periods(names, match, scores.get(place, []))
+    if frame.main_match is not None:
+        frame.main_match.extra_time = bool(frame.main_match.shootout) or tells_extra_time(document)
 
 
 def _add_fixtures(document: Document, names: Names, frame: Frame) -> None:

@@ -1,9 +1,10 @@
 """What a text says of the matches that it speaks of."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from graph.dates import PartialDate
-from loaders.prose.document import Sentence
+from loaders.prose.document import Document, Sentence
 
 
 @dataclass(slots=True)
@@ -77,6 +78,16 @@ class Frame:
     def main_matches(self) -> list[Match]:
         """All matches that the text reports on."""
         return [match for match in self.matches if match.main]
+
+    def sections(self, document: Document) -> Iterator[tuple[Match, list[Sentence]]]:
+        """The matches reported on, each with the sentences that speak of it."""
+        found: dict[int, list[Sentence]] = {}
+        for sentence in document.sentences:
+            if sentence.index in self.of_sentence:
+                found.setdefault(self.of_sentence[sentence.index], []).append(sentence)
+        for place, match in enumerate(self.matches):
+            if match.main:
+                yield match, found.get(place, [])
 
     def match_of(self, sentence: Sentence) -> Match | None:
         """The match that a sentence speaks of unless its own words say otherwise; None where there is none."""

@@ -28,6 +28,7 @@ class Gathered:
     named: Counter[int] = field(default_factory=Counter)
     lead: list[int] = field(default_factory=list)
     open: list[tuple[Score, int]] = field(default_factory=list)
+    where: dict[int, list[Sentence]] = field(default_factory=dict)
 
 
 def gather_results(document: Document, names: Names) -> Gathered:
@@ -85,6 +86,7 @@ def _count(gathered: Gathered, sentence: Sentence, teams: list[int], body: int) 
     weight = 3 if sentence.block.kind == "title" else 2 if body <= 2 else 1
     for team in set(teams):
         gathered.named[team] += weight
+        gathered.where.setdefault(team, []).append(sentence)
     if sentence.block.kind == "title" or body <= _LEAD:
         gathered.lead.extend(teams)
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from graph.dates import PartialDate
 from graph.kinds import ThingType
-from loaders.prose.document import Document
+from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.gathered import Gathered
 from loaders.prose.frame.results import Result
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
@@ -17,14 +18,20 @@ _HOME_BEFORE = ("at", "visit to", "trip to", "visited", "visiting", "travelled t
 _AWAY_BEFORE = ("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
                 "home against", "entertained", "arrival of", "entertain", "entertaining", "visiting", "home win over",
                 "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")
+#: In a longer text only the sentences that name one of the sides are asked.
+_LONG = 400
 _VISITING = frozenset({"visiting", "travelling", "visitors"})
 
 
-def home_votes(document: Document, names: Names, pair: tuple[int, int], results: Sequence[tuple[Result, int]]
-               ) -> Counter[int]:
+def home_votes(document: Document, names: Names, pair: tuple[int, int], gathered: Gathered) -> Counter[int]:
     """Signs for each side of a pair to be at home; the sentences that speak of a third side tell nothing."""
-    votes = _line_votes(pair, results)
-    for sentence in document.sentences:
+    votes = _line_votes(pair, gathered.results)
+    if len(document.sentences) > _LONG:
+        about = {sentence.index: sentence for team in pair for sentence in gathered.where.get(team, ())}
+        sentences: Sequence[Sentence] = [about[index] for index in sorted(about)]
+    else:
+        sentences = document.sentences
+    for sentence in sentences:
         mentions = names.in_sentence(sentence)
         if not mentions or document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue

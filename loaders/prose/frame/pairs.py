@@ -85,8 +85,9 @@ def mark_main(found: Sequence[Outcome], document: Document) -> None:
     heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
              and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
     if len(heads) >= 2 or len(heads) == 1 and _ROUND_UP.search(document.title):
+        heading = {id(outcome) for outcome in heads}
         for outcome in found:
-            outcome.main = outcome in heads or bool(
+            outcome.main = id(outcome) in heading or bool(
                 outcome.first and not outcome.first.earlier)
         return
     if found and (found[0].weight >= 5 or found[0].first and found[0].first.rule == "ended"):

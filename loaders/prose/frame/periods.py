@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Match
-from loaders.prose.frame.gathered import Gathered, sides_only
+from loaders.prose.frame.gathered import sides_only
 from loaders.prose.frame.hints import winner_hints
 from loaders.prose.frame.results import result_of
 from loaders.prose.frame.scores import Score
@@ -17,9 +17,9 @@ _TRAILING = frozenset("down behind trailed trail trailing adrift deficit".split(
 _EXTRA = ("after extra time", "in extra time", "after extra-time", "in extra-time", "of extra time", "aet")
 
 
-def set_periods(document: Document, names: Names, match: Match, gathered: Gathered) -> None:
-    """Note what a document tells of a match beside its result."""
-    for score in gathered.scores:
+def set_periods(names: Names, match: Match, scores: Sequence[Score]) -> None:
+    """Note what the scores of a match's sentences tell beside its result."""
+    for score in scores:
         items = sides_only(names, score.sentence)
         if score.kind == "shootout" and not match.shootout:
             match.shootout = _won(score, items, match, names)
@@ -28,8 +28,12 @@ def set_periods(document: Document, names: Names, match: Match, gathered: Gather
             match.aggregate = f"{total[match.first]}-{total[match.second]}" if total else None
         elif score.kind == "half-time" and not match.half_time:
             match.half_time = _at_the_break(score, items, match)
+
+
+def tells_extra_time(document: Document) -> bool:
+    """Whether a text speaks of extra time as played."""
     lowered = document.text.lower()
-    match.extra_time = bool(match.shootout) or any(words in lowered for words in _EXTRA)
+    return any(words in lowered for words in _EXTRA)
 
 
 def _won(score: Score, items: Sequence[Item], match: Match, names: Names) -> dict[int, int]:

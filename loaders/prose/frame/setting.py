@@ -28,8 +28,7 @@ def set_details(document: Document, names: Names, frame: Frame) -> None:
     for match in others:
         _set_other(document, names, match)
     elsewhere = {match.competition for match in others if match.competition is not None and match.stage}
-    for match in frame.main_matches:
-        sentences = [sentence for sentence in document.sentences if frame.match_of(sentence) is match]
+    for match, sentences in frame.sections(document):
         lead = _lead_of(sentences)
         own = [sentence for sentence in sentences if not _speaks_of_others(names, sentence, match)]
         _set_competition(names, match, own, lead, elsewhere)

@@ -106,9 +106,13 @@ def _of_unknown(
     names: Names, open_runs: dict[str, list[Run]], others: dict[tuple[ThingType, str], Entity], words: Lexicon
 ) -> Iterable[Mention]:
     """Single names of nobody known: a person of one name, an unlisted club, or neither."""
+    clubs: dict[str, list[Entity]] = defaultdict(list)
+    for (kind, full), entity in others.items():
+        if kind is ThingType.TEAM:
+            for end in range(1, full.count(" ") + 1):
+                clubs[" ".join(full.split(" ")[:end])].append(entity)
     for name, runs in open_runs.items():
-        club = [entity for (kind, full), entity in others.items()
-                if kind is ThingType.TEAM and full.startswith(name + " ")]
+        club = clubs.get(name, [])
         teams = sum(team_votes(run) for run in runs)
         persons = sum(person_votes(run, words) for run in runs)
         if len(club) == 1 and teams >= 0:

@@ -49,18 +49,27 @@ def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Pe
         by_form.setdefault(parts, []).append(run)
     bearers = Counter(family_of(parts)[-1] for parts in forms)
     people: list[Person] = []
+    near: dict[str, list[Person]] = {}
     for parts in sorted(forms, key=lambda form: (
             form[0] in words.common and form[0] not in words.given, -forms[form], -len(form), by_form[form][0].start)):
-        known = [person for person in people if _same(person.best, parts, words, bearers, brothers)]
+        alike = {id(person): person for key in _keys(parts) for person in near.get(key, ())}
+        known = [person for person in alike.values() if _same(person.best, parts, words, bearers, brothers)]
         if not known and len(parts) == 2 and parts[0] in words.common and parts[0] not in words.given:
-            known = [person for person in people if person.family[-1] == parts[-1]]
+            known = [person for person in alike.values() if person.family[-1] == parts[-1]]
         person = known[0] if len(known) == 1 else Person()
         if not known or len(known) > 1:
             people.append(person)
         if not known or parts[0] not in words.common or parts[0] in words.given:
             person.forms[parts] += forms[parts]
         person.runs.extend(by_form[parts])
+        for key in _keys(parts):
+            near.setdefault(key, []).append(person)
     return people
+
+
+def _keys(parts: Parts) -> tuple[str, ...]:
+    """Under what a name is looked up among those that may be the same: its ends, its parts in any order."""
+    return f"given {parts[0]}", f"family {parts[-1]}", " ".join(sorted(parts)), "".join(parts)
 
 
 def _split(parts: Parts) -> Parts:
@@ -107,9 +116,13 @@ class Bearers:
         self._family: dict[str, list[int]] = {}
         self._given: dict[str, list[int]] = {}
         self._initials: dict[str, list[int]] = {}
+        self._letters: dict[str, list[str]] = {}
         for place, person in enumerate(people):
             for form in person.forms:
                 self._enter(form, place, words)
+        for family in self._family:
+            if len(family) >= 5:
+                self._letters.setdefault(family[:1], []).append(family)
 
     def _enter(self, form: Parts, place: int, words: Lexicon) -> None:
         family = family_of(form)
@@ -132,8 +145,8 @@ class Bearers:
         if len(name) < 5:
             return []
         reach = 2 if len(name) >= 9 else 1
-        near = {place for family, places in self._family.items() if family[0] == name[0] and len(family) >= 5
-                and Levenshtein.distance(family, name, score_cutoff=reach) <= reach for place in places}
+        near = {place for family in self._letters.get(name[0], ()) if abs(len(family) - len(name)) <= reach
+                and Levenshtein.distance(family, name, score_cutoff=reach) <= reach for place in self._family[family]}
         return sorted(near)
 
     def of_given(self, name: str) -> list[int]:

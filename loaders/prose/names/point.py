@@ -14,6 +14,7 @@ from loaders.prose.reading import Mention
 
 #: From this lead on over the next the best candidate is taken to be meant.
 _MARGIN = 0.15
+_MOST_BEARERS = 20
 
 
 def resolve_pointers(names: Names, frame: Frame) -> None:
@@ -36,6 +37,7 @@ class _Reader:
         self.people = Salience()
         self.teams = Salience()
         self.here: dict[int, int | None] = {}
+        self.known = _by_attribute(names)
 
     def read(self, sentence: Sentence) -> Iterator[Mention]:
         """The pointing mentions of a sentence."""
@@ -102,10 +104,11 @@ class _Reader:
 
     def _far(self, pointer: Pointer, near: frozenset[int]) -> list[tuple[int, float]]:
         """People not spoken of lately who are known to be just what is pointed to."""
-        return [
-            (person.index, self._bonus(pointer, person.index)) for person in self.names.of_type(ThingType.PERSON)
-            if person.index not in near and self._bonus(pointer, person.index) >= 4
-        ]
+        role, position = wanted(pointer)
+        told = {"nationality": pointer.nationality, "age": pointer.age, "position": position, "role": role}
+        found = {person for name, value in told.items() for person in self.known.get((name, value), ())}
+        return [(person, self._bonus(pointer, person)) for person in sorted(found - near)
+                if self._bonus(pointer, person) >= 4]
 
     def _bonus(self, pointer: Pointer, person: int) -> float:
         """How much speaks for a person: what it is known to be is what the words say."""
@@ -145,6 +148,18 @@ class _Reader:
             )
 
         return fits
+
+
+def _by_attribute(names: Names) -> dict[tuple[str, object], list[int]]:
+    """People by what they are known to be; of a trait that many share only some, for none of them is meant."""
+    known: dict[tuple[str, object], list[int]] = {}
+    for person in names.of_type(ThingType.PERSON):
+        for name in ("nationality", "age", "position", "role"):
+            if name in person.attributes:
+                bearers = known.setdefault((name, person.attributes[name]), [])
+                if len(bearers) < _MOST_BEARERS:
+                    bearers.append(person.index)
+    return known
 
 
 def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
