@@ -17,6 +17,7 @@ _OTHER_EVENT = re.compile(
     r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost|nearly|"
     r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) ")
 _HOLD = 2
+_BESIDE = 12
 
 
 @dataclass(slots=True)
@@ -190,3 +191,17 @@ def _give(goal: Telling, told: MinuteTold, line: Line) -> None:
         return
     start, end = _span(line, told)
     goal.told = Told(told.minute, start, end)
+
+
+def nearest_minute(line: Line, begin: int, end: int) -> Told | None:
+    """The minute told beside an event that stands between two words of a line, None where none stands near."""
+    best: tuple[int, MinuteTold] | None = None
+    for told in minutes_of(line):
+        start, last = line.word_at(told.start + 1), line.word_at(told.end - 1)
+        between = line.words[last + 1:begin] if last < begin else line.words[end + 1:start]
+        cost = 0 if start <= end and begin <= last else sum(1 + _COSTS.get(word, 0) for word in between)
+        if told.minute is not None and cost <= _BESIDE and (best is None or cost < best[0]):
+            best = cost, told
+    if best is None or best[1].minute is None:
+        return None
+    return Told(best[1].minute, *_span(line, best[1]))

@@ -145,7 +145,7 @@ def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
         return _of_infinitive(line, verb)
     if _is_passive(line, verb):
         return None
-    return _walk(line, verb - 1)
+    return walk_left(line, verb - 1)
 
 
 def _agent(line: Line, verb: int, end: int) -> Subject | None:
@@ -183,12 +183,12 @@ def _of_participle(line: Line, verb: int) -> Subject | None:
     if line.is_person(at) and not line.owns(at):
         return Subject(at, 2, "absolute")
     if word == ",":
-        return _walk(line, at - 1, crossing=True, closed=_closes_relative(line, at))
+        return walk_left(line, at - 1, crossing=True, closed=_closes_relative(line, at))
     if word in _PARTICIPLES_AFTER or word in JOINERS or word in SUBORDINATORS:
-        return _walk(line, at - 1, crossing=True)
+        return walk_left(line, at - 1, crossing=True)
     if word in AUXILIARIES:
-        return _walk(line, at)
-    return _walk(line, at, crossing=True)
+        return walk_left(line, at)
+    return walk_left(line, at, crossing=True)
 
 
 def _closes_relative(line: Line, at: int) -> bool:
@@ -214,7 +214,7 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     if at >= 0 and line.words[at] in JOINERS:
         at = _infinitive_before(line, at - 1)
     if at >= 0 and line.words[at] in ("would", "did", "does", "'d"):
-        return _walk(line, at - 1)
+        return walk_left(line, at - 1)
     if at < 0 or line.words[at] != "to":
         return _bare(line, at)
     before = at - 1
@@ -222,7 +222,7 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
         before -= 1
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, 2, "to")
-    return _walk(line, at - 1, crossing=True)
+    return walk_left(line, at - 1, crossing=True)
 
 
 def _is_given_way(line: Line, person: int) -> bool:
@@ -258,7 +258,7 @@ def _bare(line: Line, at: int) -> Subject | None:
     return None
 
 
-def _walk(line: Line, at: int, *, crossing: bool = False, closed: bool = False) -> Subject | None:
+def walk_left(line: Line, at: int, *, crossing: bool = False, closed: bool = False) -> Subject | None:
     """The nearest person to the left that can be a subject; `crossing` where other words may lie between."""
     nominal = False
     first = at

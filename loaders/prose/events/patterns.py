@@ -32,12 +32,16 @@ SLOTS: dict[str, str] = {
 }
 
 
+#: A possessive pronoun stands in a line as its mention and `'s` wherever it is known to point to somebody.
+_POSSESSIVE = re.compile(r"(?<![a-z<])(his|her|their)(?=[ |)])")
+
+
 def expand(pattern: str) -> str:
     """A pattern with its short names written out."""
     for _ in range(2):
         for name, text in SLOTS.items():
             pattern = pattern.replace("{" + name + "}", text)
-    return pattern
+    return _POSSESSIVE.sub(r"(?:\1|<[HT]\\d+> 's)", pattern)
 
 
 def compiled(pattern: str) -> re.Pattern[str]:

@@ -8,6 +8,7 @@ from loaders.prose.events.goal_statements import goal_statement
 from loaders.prose.events.goals import tellings_of
 from loaders.prose.events.line import Line, line_of
 from loaders.prose.events.merge import gather
+from loaders.prose.events.other_events import once, other_events
 from loaders.prose.events.people import People
 from loaders.prose.events.select import select
 from loaders.prose.events.telling import Telling
@@ -30,7 +31,8 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
         for telling in tellings:
             credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
         statements += [goal_statement(goal, match) for goal in select(gather(tellings), match, people).kept]
-    return tuple(sorted(statements, key=lambda statement: statement.start))
+    others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]
+    return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))
 
 
 def _tellings(document: Document, lines: list[Line], people: People, frame: Frame) -> dict[int, list[Telling]]:

@@ -1,0 +1,138 @@
+"""Constructions of events other than goals: a pattern whose groups are named after the roles they fill."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from graph.kinds import Status
+from loaders.prose.events.attach import nearest_minute
+from loaders.prose.events.filters import is_other_day, is_unreal
+from loaders.prose.events.goal_statements import filler, minute_values
+from loaders.prose.events.grammar import Subject, coordinated, subject_of, walk_left
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.people import People
+from loaders.prose.frame.frame import Match
+from loaders.prose.reading import Filler, Statement, Value
+
+_ROLES = ("player", "keeper", "taker", "victim", "fouled_by", "on", "off", "shooter")
+
+
+@dataclass(frozen=True, slots=True)
+class Construction:
+    """A row: what it tells (`kind`), its name, trigger words, pattern, the role of the subject of group `verb`, values.
+
+    `listed` is a role whose group ends a list of persons, each of whom makes a statement of its own.
+    """
+
+    kind: str
+    name: str
+    triggers: frozenset[str]
+    pattern: re.Pattern[str]
+    subject: str = ""
+    values: tuple[tuple[str, Value], ...] = ()
+    listed: str = ""
+    real: bool = True
+
+
+def row(kind: str, name: str, triggers: str, pattern: str, *, subject: str = "", listed: str = "", real: bool = True,
+        **values: Value) -> Construction:
+    """A row of a table."""
+    return Construction(kind, name, frozenset(triggers.split()), compiled(pattern), subject, tuple(values.items()), listed, real)
+
+
+@dataclass(slots=True)
+class Found:
+    """A construction found in a line: the words that fill its roles."""
+
+    row: Construction
+    line: Line
+    begin: int
+    end: int
+    roles: dict[str, int] = field(default_factory=dict)
+
+
+def find(table: Sequence[Construction], line: Line) -> Iterator[Found]:
+    """Every row of a table that a line has, its roles filled."""
+    words = frozenset(line.words)
+    for entry in table:
+        if words.isdisjoint(entry.triggers):
+            continue
+        for match in entry.pattern.finditer(line.text):
+            found = _fill(entry, line, match)
+            if found is not None and not (entry.real and _is_unreal(found)):
+                yield from _listed(found)
+
+
+def _fill(entry: Construction, line: Line, match: re.Match[str]) -> Found | None:
+    groups = match.groupdict()
+    verb = line.word_at(match.start("verb")) if groups.get("verb") else line.word_at(match.start() + 1)
+    found = Found(entry, line, verb, line.word_at(match.end() - 1))
+    for role in _ROLES:
+        if groups.get(role):
+            found.roles[role] = line.word_at(match.start(role))
+    if entry.subject:
+        subject = _subject(line, verb)
+        if subject is None:
+            return None
+        found.roles[entry.subject] = subject.word
+    return found
+
+
+def _subject(line: Line, verb: int) -> Subject | None:
+    """Whom the verb is said of, active or passive."""
+    if line.words[verb].endswith("ing") or verb and line.words[verb - 1] == "to":
+        found = subject_of(line, verb, "ing" if line.words[verb].endswith("ing") else "base", verb)
+        return None if found is None or found.way == "agent" else found
+    return walk_left(line, verb - 1)
+
+
+def _is_unreal(found: Found) -> bool:
+    first = min(found.roles.values(), default=found.begin)
+    return is_unreal(found.line, found.begin, first if first < found.begin else None) or is_other_day(found.line, found.begin)
+
+
+def _listed(found: Found) -> Iterator[Found]:
+    role = found.row.listed
+    if not role or role not in found.roles:
+        yield found
+        return
+    for member in coordinated(found.line, found.roles[role]):
+        yield Found(found.row, found.line, found.begin, found.end, {**found.roles, role: member})
+
+
+def statement(found: Found, match: Match | None, people: People, needs: tuple[str, ...]) -> Statement | None:
+    """The statement of what was found; None where somebody needed is not known."""
+    roles = [] if match is None else [Filler("match", match.entity, how="context")]
+    sides: list[int | None] = []
+    known: set[int] = set()
+    for role, word in found.roles.items():
+        person = people.person_at(found.line, word, None, match)
+        if person is not None and role == "keeper" and not people.keeps_goal(person):
+            person = None
+        if person is None or person in known:
+            if role in needs:
+                return None
+            continue
+        known.add(person)
+        roles.append(filler(_TOLD_AS.get((found.row.kind, role), role), person, found.line, word))
+        sides.append(people.side_of(person, match) if role in _OF_SIDE else None)
+    if any(all(filled.role != need for filled in roles) for need in needs):
+        return None
+    side = next((side for side in sides if side is not None), None)
+    if side is not None and found.row.kind in _WITH_SIDE:
+        roles.append(Filler("team", side, how="context"))
+    values = [*minute_values(nearest_minute(found.line, found.begin, found.end)), *found.row.values]
+    if found.row.kind not in _WITH_MINUTE:
+        values = list(found.row.values)
+    return Statement(found.row.kind, tuple(roles), tuple(values), Status.STATED, found.line.sentence.start,
+                     found.line.sentence.end, found.row.name)
+
+
+_OF_SIDE = frozenset(("player", "keeper", "taker", "on", "off"))
+_WITH_SIDE = frozenset(("card", "substitution", "save", "penalty_missed", "penalty_won", "disallowed_goal", "woodwork", "error",
+                        "clean_sheet", "injury", "debut", "captain", "shootout_kick"))
+_WITH_MINUTE = frozenset(("card", "substitution", "save", "penalty_missed", "penalty_won", "disallowed_goal", "woodwork",
+                          "clearance", "error", "injury", "penalty_not_given", "build_up"))
+#: A role of a pattern under the name that the kind gives it.
+_TOLD_AS = {("save", "shooter"): "player", ("penalty_missed", "shooter"): "taker"}
