@@ -41,7 +41,7 @@ class MatchTold:
 
     `goals` is the score at the end of play, extra time included, without the shoot-out. `date` is partial-date text.
     `home_country` and `away_country` help to tell clubs of one name apart, `country` is where the ground lies; ids are
-    the provider's.
+    the provider's. `sides` is 'told' where being named first is all that is known of being at home.
     """
 
     home: str
@@ -70,6 +70,7 @@ class MatchTold:
     match_id: str | None = None
     home_id: str | None = None
     away_id: str | None = None
+    sides: Literal["known", "told"] = "known"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ class MatchWriter:
     def _write(self, told: MatchTold, match: str, home: str, away: str, record: str) -> None:
         competition, season = self._frame(told, record)
         venue = self._ground(told, record)
-        sides = "neutral" if told.neutral else "known"
+        sides = "neutral" if told.neutral else told.sides
         row: Row = (
             record, match, home, away, competition, season, venue,
             told.date, told.status, sides, *(told.goals or _NONE), *(told.half_time or _NONE),

@@ -10,6 +10,7 @@ from loaders.articles.plain import is_plain_text, plain_articles
 from loaders.articles.records import is_article_json, json_articles
 from loaders.articles.warc import is_warc, warc_articles
 from loaders.contract import Loader
+from loaders.fjelstul.loader import FjelstulLoader
 from loaders.incidents.api_football import API_FOOTBALL
 from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
@@ -25,6 +26,7 @@ LOADERS: tuple[Loader, ...] = (
     OPENFOOTBALL,
     API_FOOTBALL,
     FplLoader(),
+    FjelstulLoader(),
     *(TableLoader(layout) for layout in LAYOUTS),
     ShootoutsLoader(),
     FormerNamesLoader(),
