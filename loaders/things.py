@@ -11,8 +11,8 @@ from graph.kinds import Status, ThingType
 BATCH = 8192
 #: Only every so-manieth time is it looked at whether a batch is full.
 _ASKED = 64
-#: So many things are remembered as made; beyond that they may come again, which is allowed.
-_REMEMBERED = 400_000
+#: So many matches are remembered as made; beyond that one may come again, which is allowed. All else is remembered.
+_REMEMBERED = 50_000
 
 Cell = Value | None
 #: The record, then the thing of each role, then each value, in the order in which `into` named them.
@@ -50,7 +50,7 @@ class Gathering:
         self.source = source
         self._key = source.key
         self._rule = rule
-        self._made: dict[tuple[ThingType, str], str] = {}
+        self._made: dict[ThingType, dict[str, str]] = {type_: {} for type_ in ThingType}
         self._new: list[Thing] = []
         self._rows: list[_Rows] = []
         self._records = 0
@@ -58,15 +58,16 @@ class Gathering:
 
     def thing(self, type_: ThingType, local: str, name: str, register: str | None = None) -> str:
         """The id of a thing, which is made when it is first asked for."""
-        known = self._made.get((type_, local))
+        made = self._made[type_]
+        known = made.get(local)
         if known is None:
-            known = self._made[type_, local] = thing_id(self._key, type_, local)
+            known = made[local] = thing_id(self._key, type_, local)
             self._new.append(Thing(known, self._key, type_, local, name, register))
         return known
 
     def has(self, type_: ThingType, local: str) -> bool:
         """Whether the thing was made already, as far as it is remembered."""
-        return (type_, local) in self._made
+        return local in self._made[type_]
 
     def team(self, name: str, register: str | None = None, local: str | None = None) -> str:
         """The id of a side, told apart by its name where the source has no ids."""
@@ -106,8 +107,8 @@ class Gathering:
         if self._records:
             yield Tally(self._records)
             self._records = 0
-        if len(self._made) > _REMEMBERED:
-            self._made.clear()
+        if len(self._made[ThingType.MATCH]) > _REMEMBERED:
+            self._made[ThingType.MATCH].clear()
 
 
 def _told(names: tuple[str, ...], columns: Iterable[tuple[Cell, ...]]) -> dict[str, tuple[Cell, ...]]:

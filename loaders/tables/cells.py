@@ -1,6 +1,7 @@
 """Cells into values: each function takes what a cell tells, and raises Wrong where it tells no such thing."""
 
 import re
+from functools import lru_cache
 
 from graph.dates import PartialDate
 from loaders.dates import day_of, ordered_day
@@ -23,6 +24,7 @@ _STATUSES: dict[str, MatchStatus] = {
 }
 
 
+@lru_cache(maxsize=8192)
 def day(told: str, order: str) -> str:
     """A day as ISO text: ISO, an order of parts ('DMY') or 'Sat Aug 14 1993' (order 'words')."""
     found = _day(told, order)
@@ -58,9 +60,9 @@ def number(told: str, field: str, highest: int = 10**7) -> int | None:
 
 def goals(home: str, away: str, field: str) -> Goals | None:
     """A score from two cells; None where neither is told."""
-    found = number(home, field, _HIGHEST), number(away, field, _HIGHEST)
-    if found[0] is None and found[1] is None:
+    if not home and not away:
         return None
+    found = number(home, field, _HIGHEST), number(away, field, _HIGHEST)
     if found[0] is None or found[1] is None:
         raise Wrong(field, f"half a score: {home!r} and {away!r}")
     return found[0], found[1]

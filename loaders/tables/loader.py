@@ -66,21 +66,28 @@ class TableLoader:
         """The claims of each row, and the rows that were refused."""
         first, table = read_table(file, ragged=self.profile.ragged).peek()
         self._require_columns(file, table)
-        source = self._source(file, table, first, told)
+        fields = self._reader(file, table)
+        source = self._source(file, table, fields(first) if first else {}, told)
         yield source
         gathering = Gathering(source, _RULE)
         put = _taker(self.profile, gathering)
 
         def take(row: TableRow, record: str) -> None:
-            put(self._fields(row, file), record)
+            put(fields(row), record)
 
         yield from take_rows(table, file, gathering, take, self.profile.columns)
 
-    def _fields(self, row: TableRow, file: InputFile) -> dict[str, str]:
-        fields = self.profile.fields(row)
-        if self.profile.complete:
-            self.profile.complete(fields, file.name)
-        return fields
+    def _reader(self, file: InputFile, table: Table) -> Callable[[TableRow], dict[str, str]]:
+        """What reads a row into our fields and completes them."""
+        fields, complete = self.profile.reader(table.columns), self.profile.complete
+        if complete is None:
+            return fields
+
+        def completed(row: TableRow) -> dict[str, str]:
+            told = fields(row)
+            complete(told, file.name)
+            return told
+        return completed
 
     def _require_columns(self, file: InputFile, table: Table) -> None:
         """Refuse a file that lacks a needed column, rather than each of its rows."""
@@ -90,24 +97,17 @@ class TableLoader:
             if columns and not have.intersection(columns) and field not in self.profile.constants:
                 raise file.refused(f"no column for the {field} (right: {' or '.join(columns)})", line=1)
 
-    def _source(self, file: InputFile, table: Table, first: TableRow | None, told: Told) -> Source:
-        fields, season = self._first(first, file)
-        names = {"file": file.name, "season": season, "competition": fields.get("competition", file.name)}
+    def _source(self, file: InputFile, table: Table, first: dict[str, str], told: Told) -> Source:
+        """The dataset, named by what the first row tells of the whole file."""
+        try:
+            season = match_of(first, self.profile.order, self.profile.seasons).season or ""
+        except Wrong:
+            season = ""
+        names = {"file": file.name, "season": season, "competition": first.get("competition", file.name)}
         return Source.dataset(
             told.url or self.profile.dataset.format(**names).strip(), loader=self.name, sha256=table.sha256, url=told.url,
             origin=file.path, publisher=self.profile.publisher or told.publisher, published=told.published,
             licence=self.profile.licence)
-
-
-    def _first(self, first: TableRow | None, file: InputFile) -> tuple[dict[str, str], str]:
-        """What the first row tells of the whole file: its fields and its season."""
-        if first is None:
-            return {}, ""
-        fields = self._fields(first, file)
-        try:
-            return fields, match_of(fields, self.profile.order, self.profile.seasons).season or ""
-        except Wrong:
-            return fields, ""
 
 
 def _taker(profile: Profile, gathering: Gathering) -> Put:

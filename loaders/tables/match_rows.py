@@ -7,6 +7,8 @@ from loaders.tables import cells
 from loaders.tables.profile import Seasons, needed
 from loaders.wrong import Wrong
 
+_SIDES = {what: (f"home_{what}", f"away_{what}") for what in ("half_time", "after_90", "shootout")}
+
 
 def match_of(fields: Mapping[str, str], order: str, seasons: Seasons = "untold") -> MatchTold:
     """The match that a row tells; Wrong names the field that cannot be taken."""
@@ -42,8 +44,10 @@ def _scores(fields: Mapping[str, str]) -> tuple[Goals | None, Goals | None]:
 
 def _told(fields: Mapping[str, str], what: str) -> Goals | None:
     """A score told in one cell, or in one for either side."""
-    return cells.score(fields.get(what, ""), what) or cells.goals(
-        fields.get(f"home_{what}", ""), fields.get(f"away_{what}", ""), what)
+    if what in fields:
+        return cells.score(fields[what], what)
+    home, away = _SIDES[what]
+    return cells.goals(fields.get(home, ""), fields.get(away, ""), what)
 
 
 def _check(final: Goals | None, after_90: Goals | None, half_time: Goals | None) -> None:

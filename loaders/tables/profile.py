@@ -1,6 +1,6 @@
 """A profile: which column of a layout tells what, and how the layout writes dates, gaps and yes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -59,16 +59,23 @@ class Profile:
         """Whether a file that begins so has this layout."""
         return head.has_columns(*self.marks) and not set(self.not_marks) & set(head.columns)
 
-    def fields(self, row: TableRow) -> dict[str, str]:
-        """What a row tells, by our fields; fields that tell nothing are absent."""
-        found = dict(self.constants)
-        for ours, theirs in self.columns.items():
-            for column in theirs:
-                cell = row.cell(column)
-                if cell not in self.missing:
-                    found[ours] = cell
-                    break
-        return found
+    def reader(self, columns: Sequence[str]) -> Callable[[TableRow], dict[str, str]]:
+        """What reads a row of a table with these columns into our fields; fields that tell nothing are absent."""
+        places = [(ours, [columns.index(name) for name in theirs if name in columns])
+                  for ours, theirs in self.columns.items()]
+        places = [(ours, found) for ours, found in places if found]
+        constants, missing = dict(self.constants), self.missing
+
+        def fields(row: TableRow) -> dict[str, str]:
+            told, cells = constants.copy(), row.cells
+            for ours, found in places:
+                for at in found:
+                    cell = cells[at].strip() if at < len(cells) else ""
+                    if cell not in missing:
+                        told[ours] = cell
+                        break
+            return told
+        return fields
 
 
 def needed(fields: Mapping[str, str], name: str) -> str:
