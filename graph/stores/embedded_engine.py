@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from graph.errors import StoreUnavailable
-from graph.schema import COMMON_LABEL, LABELS, RELATIONSHIP_TYPES
+from graph.schema import COMMON_LABEL
 from graph.stores.grouping import Labels
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ ANY_EDGE = "TouchlineEdge"
 #: Where the mark is kept: a document, which no Cypher pattern matches.
 MARK = "TouchlineMark"
 #: Properties besides `key` by which nodes are looked up.
-LOOKED_UP = (("Name", "folded"), ("Identifier", "value"))
+LOOKED_UP = {"Name": ("folded",), "Identifier": ("value",)}
 
 
 def engine() -> "ModuleType":
@@ -66,30 +66,41 @@ class Engine:
         return opened
 
     def create_schema(self) -> None:
-        """All labels and relationship types with their indexes: MERGE and look-ups scan where there is none."""
-        for label in (*LABELS, COMMON_LABEL):
-            self.command("sql", f"CREATE VERTEX TYPE `{label}`")
-            self.command("sql", f"CREATE PROPERTY `{label}`.`key` STRING")
-            # not unique: under a unique index, MERGE with a label added afterwards fails
-            self.command("sql", f"CREATE INDEX ON `{label}` (`key`) NOTUNIQUE")
-        for label, name in LOOKED_UP:
-            self.command("sql", f"CREATE PROPERTY `{label}`.`{name}` STRING")
-            self.command("sql", f"CREATE INDEX ON `{label}` (`{name}`) NOTUNIQUE")
+        """What every graph has: the common label, the type that relationship types extend, and the mark."""
+        self._create_label(COMMON_LABEL)
         self.command("sql", f"CREATE EDGE TYPE `{ANY_EDGE}`")
         self.command("sql", f"CREATE PROPERTY `{ANY_EDGE}`.`key` STRING")
-        for type_ in RELATIONSHIP_TYPES:
-            self.command("sql", f"CREATE EDGE TYPE `{type_}` EXTENDS `{ANY_EDGE}`")
         self.command("sql", f"CREATE DOCUMENT TYPE `{MARK}`")
+
+    def create_types(self, groups: Iterable[Labels], types: Iterable[str]) -> None:
+        """What rows need that are about to be loaded: a type for each set of labels, with indexes, and for each tie.
+
+        Made before they are loaded, for MERGE and look-ups scan where there is no index.
+        """
+        known = {row["name"] for row in self.read("sql", "SELECT name FROM schema:types").to_list()}
+        with self._database.transaction():
+            for labels in groups:
+                for label in labels:
+                    if label not in known:
+                        self._create_label(label)
+                        known.add(label)
+                if type_name(labels) not in known:
+                    parents = ", ".join(f"`{label}`" for label in sorted((*labels, COMMON_LABEL)))
+                    self.command("sql", f"CREATE VERTEX TYPE `{type_name(labels)}` EXTENDS {parents}")
+            for type_ in types:
+                if type_ not in known:
+                    self.command("sql", f"CREATE EDGE TYPE `{type_}` EXTENDS `{ANY_EDGE}`")
+
+    def _create_label(self, label: str) -> None:
+        self.command("sql", f"CREATE VERTEX TYPE `{label}`")
+        for name in ("key", *LOOKED_UP.get(label, ())):
+            self.command("sql", f"CREATE PROPERTY `{label}`.`{name}` STRING")
+            # not unique: under a unique index, MERGE with a label added afterwards fails
+            self.command("sql", f"CREATE INDEX ON `{label}` (`{name}`) NOTUNIQUE")
 
     def index_edges(self) -> None:
         """The index on the keys of relationships, made after a first load, which it would slow down by half."""
         self.command("sql", f"CREATE INDEX IF NOT EXISTS ON `{ANY_EDGE}` (`key`) NOTUNIQUE")
-
-    def create_types(self, groups: Iterable[Labels]) -> None:
-        """A type for each set of labels; made before loading, for a schema does not change in a transaction."""
-        for labels in groups:
-            parents = ", ".join(f"`{label}`" for label in sorted((*labels, COMMON_LABEL)))
-            self.command("sql", f"CREATE VERTEX TYPE `{type_name(labels)}` IF NOT EXISTS EXTENDS {parents}")
 
     def command(self, language: str, text: str, params: Mapping[str, object] | None = None) -> list[dict[str, Any]]:
         """The rows of a statement that may write."""

@@ -16,8 +16,8 @@ _AT_ONCE = 1_000
 def load(engine: Engine, nodes: Iterable[NodeRow], edges: Iterable[EdgeRow], mark: int) -> None:
     """Loads an empty database by the engine's fast way, which knows no transactions: it must not be used if it breaks off."""
     groups = by_labels(nodes)
-    engine.create_types(groups)
     types = by_type(edges)
+    engine.create_types(groups, types)
     ids: dict[str, str] = {}
     with engine.database.graph_batch(expected_edge_count=max(1, sum(map(len, types.values())))) as batch:
         for labels, rows in groups.items():

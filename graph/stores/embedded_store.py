@@ -14,7 +14,7 @@ from graph.stores.embedded_engine import Engine, engine
 from graph.stores.embedded_loading import load, put_changes, read_mark
 from graph.stores.embedded_values import table_of
 from graph.stores.folder_lock import FolderLock
-from graph.stores.grouping import by_labels
+from graph.stores.grouping import by_labels, by_type
 
 
 class EmbeddedStore:
@@ -62,7 +62,7 @@ class EmbeddedStore:
         if self.mark() == 0:
             self.rebuild(changes.nodes, changes.edges, changes.upto)
             return
-        self._engine.create_types(by_labels(changes.nodes))
+        self._engine.create_types(by_labels(changes.nodes), by_type(changes.edges))
         self._engine.database.run_in_transaction(lambda: put_changes(self._engine, changes))
 
     def rebuild(self, nodes: Iterable[NodeRow], edges: Iterable[EdgeRow], mark: int) -> None:

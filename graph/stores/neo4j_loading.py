@@ -25,6 +25,16 @@ def prepare(driver: "Driver", database: str | None) -> None:
         driver.execute_query(checked(text), database_=database)
 
 
+def index_edges(driver: "Driver", database: str | None, types: Iterable[str]) -> None:
+    """Indexes on the keys of relationships of these types, where they are missing."""
+    there = set(driver.execute_query(checked(texts.INDEXES), database_=database).records[0]["names"])
+    missing = [type_ for type_ in types if texts.edge_index(type_) not in there]
+    for type_ in missing:
+        driver.execute_query(checked(texts.create_edge_index(type_)), database_=database)
+    if missing:
+        driver.execute_query(checked(texts.AWAIT_INDEXES), database_=database)
+
+
 def clear(driver: "Driver", database: str | None) -> None:
     """Takes out what is ours; the mark goes first, so that what is left of a broken clearing is no graph."""
     driver.execute_query(checked(texts.REMOVE_MARK), database_=database)
@@ -53,8 +63,8 @@ def load(driver: "Driver", database: str | None, nodes: Iterable[NodeRow], edges
             of_type.sort(key=lambda edge: (edge.end, edge.start))
             for _ in sessions.map(send_edges, ((type_, few) for few in _apart(list(in_chunks(of_type, _CHUNK))))):
                 pass
-    for text in (*texts.EDGE_SCHEMA, texts.AWAIT_INDEXES):
-        driver.execute_query(checked(text), database_=database)
+    # made after the load, which it would slow down
+    index_edges(driver, database, ties)
     driver.execute_query(checked(texts.WRITE_MARK), {"mark": mark}, database_=database)
 
 
@@ -67,8 +77,7 @@ def _apart(pieces: list[Sequence[EdgeRow]]) -> list[Sequence[EdgeRow]]:
 def put_changes(transaction: "ManagedTransaction", changes: Changes) -> None:
     """Makes the changes and writes their mark."""
     for keys in in_chunks(changes.removed_edges, _CHUNK):
-        for text in texts.REMOVE_EDGES:
-            _put(transaction, text, keys)
+        _put(transaction, texts.REMOVE_EDGES, keys)
     for keys in in_chunks(changes.removed_nodes, _CHUNK):
         _put(transaction, texts.REMOVE_NODES, keys)
     for labels, nodes in by_labels(changes.nodes).items():

@@ -15,6 +15,7 @@ from graph.stores import neo4j_loading as loading
 from graph.stores import neo4j_texts as texts
 from graph.stores.contract import Param, Table
 from graph.stores.cypher_text import refuse_files
+from graph.stores.grouping import by_type
 from graph.stores.neo4j_values import table_of
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Neo4jStore:
             self.rebuild(changes.nodes, changes.edges, changes.upto)
             return
         with self._told(), self._driver.session(database=self._database) as session:
+            loading.index_edges(self._driver, self._database, by_type(changes.edges))
             session.execute_write(loading.put_changes, changes)
 
     def rebuild(self, nodes: Iterable[NodeRow], edges: Iterable[EdgeRow], mark: int) -> None:

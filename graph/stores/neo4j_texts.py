@@ -11,10 +11,7 @@ SCHEMA = (
     "CREATE INDEX touchline_name IF NOT EXISTS FOR (n:Name) ON (n.folded)",
     "CREATE INDEX touchline_identifier IF NOT EXISTS FOR (n:Identifier) ON (n.value)",
 )
-#: Made after a first load, which they would slow down.
-EDGE_SCHEMA = tuple(
-    f"CREATE INDEX touchline_{type_.lower()} IF NOT EXISTS FOR ()-[r:{type_}]-() ON (r.key)" for type_ in RELATIONSHIP_TYPES
-)
+INDEXES = "SHOW INDEXES YIELD name RETURN collect(name) AS names"
 AWAIT_INDEXES = "CALL db.awaitIndexes(600)"
 
 READ_MARK = f"MATCH (n:{COMMON_LABEL}) WHERE n.{MARK_PROPERTY} IS NOT NULL RETURN max(n.{MARK_PROPERTY}) AS mark"
@@ -29,7 +26,7 @@ CLEAR_EDGES = f"MATCH (:{COMMON_LABEL})-[r]-() WITH DISTINCT r LIMIT 20000 DELET
 CLEAR_NODES = f"MATCH (n:{COMMON_LABEL}) WITH n LIMIT 20000 DETACH DELETE n RETURN count(*) AS gone"
 
 REMOVE_NODES = f"UNWIND $rows AS key MATCH (n:{COMMON_LABEL} {{key: key}}) DETACH DELETE n"
-REMOVE_EDGES = tuple(f"UNWIND $rows AS key MATCH ()-[r:{type_} {{key: key}}]->() DELETE r" for type_ in RELATIONSHIP_TYPES)
+REMOVE_EDGES = f"MATCH ()-[r:{'|'.join(RELATIONSHIP_TYPES)}]->() WHERE r.key IN $rows DELETE r"
 
 ENDS = "MATCH (a)-[r]->(b) WHERE elementId(r) IN $ids RETURN elementId(r) AS id, a.key AS start, b.key AS end"
 
@@ -55,3 +52,13 @@ def create_edges(type_: str) -> str:
 def put_edges(type_: str) -> str:
     """Relationships, there or not; tells how many there are now."""
     return f"{_ENDS} MERGE (a)-[e:{type_} {{key: r[2].key}}]->(b) SET e = r[2] RETURN count(*) AS made"
+
+
+def edge_index(type_: str) -> str:
+    """The name of the index on the keys of relationships of a type."""
+    return f"touchline_{type_.lower()}"
+
+
+def create_edge_index(type_: str) -> str:
+    """The index on the keys of relationships of a type."""
+    return f"CREATE INDEX {edge_index(type_)} IF NOT EXISTS FOR ()-[r:{type_}]-() ON (r.key)"
