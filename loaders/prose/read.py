@@ -6,6 +6,7 @@ from loaders.prose.check import check
 from loaders.prose.events.read_events import read_events
 from loaders.prose.frame.belonging import infer_sides
 from loaders.prose.frame.find_frame import find_frame
+from loaders.prose.lineups.read_lineups import read_lineups
 from loaders.prose.names.find_names import find_names
 from loaders.prose.names.point import resolve_pointers
 from loaders.prose.reading import Reading
@@ -28,9 +29,10 @@ def read_prose(
     if document.language != "en":
         return Reading(document, tuple(names.entities), tuple(names.mentions), (), language_read=False)
     frame = find_frame(document, names)
+    lineups = read_lineups(document, names, frame)
     infer_sides(names, frame)
     resolve_pointers(names, frame)
     infer_sides(names, frame)
     events = read_events(document, names, frame)
-    roles = read_roles(document, names, frame)
+    roles = (*lineups, *read_roles(document, names, frame))
     return check(document, names, frame, events, roles)

@@ -8,6 +8,8 @@ _NAME = r"[^\W\d_](?:[\w.'’`-]|(?<=\w) (?=[^\W\d_])){1,40}"
 _ENTRY = re.compile(
     r"\s*(?:(?P<shirt>\d{1,2})(?:[.:)]|\s)\s*)?(?P<name>" + _NAME + r")\s*(?P<rest>[\[(0-9¬*+].*)?$", re.DOTALL)
 _MINUTE = re.compile(r"(?<![\d.])(?P<minute>\d{1,3})\s*['’′]?\s*(?:\+\s?(?P<added>\d{1,2}))?\s*(?:['’′]|mins?|minutes?|th|st|nd|rd)?(?![\d.])")
+#: 'Paulinho (20) 33': the shirt tells which Paulinho.
+_NUMBERED = re.compile(r"\((?P<shirt>\d{1,2})\)\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)['’′]?")
 _HALF_TIME = re.compile(r"\b(?:h-?t|half-?time)\b", re.IGNORECASE)
 _BRACKET = re.compile(r"[(\[]([^()\[\]]{1,80})[)\]]")
 _SUB = re.compile(
@@ -79,12 +81,16 @@ def _entry(text: str, start: int, end: int) -> Entry | None:
     match = _ENTRY.match(piece)
     if match is None or not is_name(match["name"]):
         return None
+    number = _NUMBERED.match(match["rest"] or "")
     name_start, rest = start + match.start("name"), match["rest"] or ""
     rest_start = start + (match.start("rest") if match["rest"] else len(piece))
     subs, came_for, minute, captain, keeper = _brackets(rest, rest_start)
+    shirt = match["shirt"]
+    if number is not None:
+        shirt, minute = number["shirt"], number["minute"]
     return Entry(
         match["name"].strip(), name_start, name_start + len(match["name"].strip()), minute,
-        int(match["shirt"]) if match["shirt"] else None, captain, keeper, subs, came_for,
+        int(shirt) if shirt else None, captain, keeper, subs, came_for,
     )
 
 

@@ -1,5 +1,7 @@
 """Who the names of a list are: people that the text names elsewhere, or new ones."""
 
+from dataclasses import replace
+
 from graph.kinds import ThingType
 from graph.names import family_name, fold
 from loaders.prose.lineups.entries import Entry, Listed
@@ -16,11 +18,15 @@ class Roll:
     def __init__(self, names: Names) -> None:
         self._names = names
         self._listed: dict[tuple[int | None, str], tuple[int, int | None]] = {}
+        self._by_shirt: dict[tuple[str, int], int] = {}
         self._new: list[Mention] = []
 
     def person(self, listed: Listed, team: int | None, role: str) -> Filler:
         """The filler of a role by a listed name."""
-        entity = self._known(listed, team)
+        shirt = listed.shirt if isinstance(listed, Entry) else None
+        entity = self._by_shirt.get((fold(listed.name), shirt)) if shirt is not None else None
+        if entity is None:
+            entity = self._known(listed, team)
         return Filler(role, entity, listed.start, listed.end, listed.name)
 
     def starter(self, entry: Entry, team: int | None) -> int:
@@ -31,16 +37,28 @@ class Roll:
         if before is not None and entry.shirt is not None and before[1] not in (None, entry.shirt):
             entity = self._add(entry).index
             self._names.entity(entity).attributes["shirt"] = entry.shirt
+            self._by_shirt[(key[1], entry.shirt)] = entity
+            self.point(entry)
         else:
             self._listed[key] = (entity, entry.shirt)
+        if entry.shirt is not None:
+            self._by_shirt[(fold(entry.name), entry.shirt)] = entity
         if team is not None:
             self._names.vote_team(entity, team, LISTED)
         return entity
 
+    def point(self, entry: Entry) -> None:
+        """Let the mention of a numbered entry mean the player of that shirt, for whoever reads on."""
+        entity = self._by_shirt.get((fold(entry.name), entry.shirt)) if entry.shirt is not None else None
+        if entity is None:
+            return
+        for place, mention in enumerate(self._names.mentions):
+            if mention.start < entry.end and entry.start < mention.end and mention.type is ThingType.PERSON:
+                self._names.mentions[place] = replace(mention, entity=entity)
+
     def finish(self) -> None:
         """Add the mentions of people that only the lists name."""
-        if self._new:
-            self._names.put(self._new)
+        self._names.put(self._new)
 
     def _known(self, listed: Listed, team: int | None) -> int:
         sentence = self._names.document.sentence_at(listed.start)

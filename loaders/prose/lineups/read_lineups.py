@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from graph.kinds import Status, ThingType
 from graph.minutes import MatchMinute
+from graph.names import fold
 from loaders.prose.document import Block, Document
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.lineups.entries import Entry, entries_of
@@ -16,6 +17,7 @@ from loaders.prose.reading import Filler, Statement, Value
 
 _FEWEST_PLAYERS = 7
 _NUMBER = re.compile(r"\s*(\d{1,3}(?:[,.]\d{3})+|\d{2,6})")
+_LEGAL = frozenset({"fc", "afc", "cf", "sc", "the"})
 _WORTH_MISCONDUCT = re.compile(r"\((?:caution|ejection|yellow card|red card|second caution)", re.IGNORECASE)
 _MISCONDUCT = re.compile(
     r"\s*(?P<side>[A-Z][\w.&' ]{0,30}?)\s*(?:--|—|–|-)\s*(?P<name>[^\W\d_][\w.'’ -]{1,40}?)\s*\(\s*(?P<what>caution|ejection|"
@@ -56,6 +58,9 @@ def _block(state: _State, block: Block) -> Iterator[Statement]:
             yield from _bench(state, section, entries)
         elif section.label in ("booked", "sent_off"):
             yield from _cards(state, section, entries)
+        elif section.label == "goals":
+            for entry in entries:
+                state.roll.point(entry)
         elif section.label == "referee":
             yield from _referee(state, section, entries)
         elif section.label == "attendance":
@@ -65,9 +70,9 @@ def _block(state: _State, block: Block) -> Iterator[Statement]:
 
 
 def _side(state: _State, section: Section, entries: tuple[Entry, ...]) -> Iterator[Statement]:
-    team = _team_at(state, section.head_start, section.side_end)
-    if team is None or len(entries) < _FEWEST_PLAYERS:
+    if len(entries) < _FEWEST_PLAYERS:
         return
+    team = _side_named(state, section.head_start, section.side_end)
     state.team, state.match = team.entity, _match(state, team.entity)
     state.came_on = set()
     if section.formation:
@@ -178,6 +183,21 @@ def _team_at(state: _State, start: int, end: int) -> Filler | None:
         if mention.type is ThingType.TEAM and mention.entity is not None and mention.start < end and start < mention.end:
             return Filler("team", mention.entity, mention.start, mention.end, mention.told, mention.how)
     return None
+
+
+def _side_named(state: _State, start: int, end: int) -> Filler:
+    """The side at the head of a list of players; one that no gazetteer knows is a side all the same."""
+    text = state.document.text[start:end].strip()
+    known = _team_at(state, start, end)
+    if known is not None and known.start is not None and known.end is not None:
+        rest = f"{state.document.text[start:known.start]} {state.document.text[known.end:end]}"
+        if not any(word[:1].isupper() and word.rstrip(".").lower() not in _LEGAL for word in rest.split()):
+            return known
+    entity = next(
+        (team.index for team in state.names.of_type(ThingType.TEAM) if fold(team.name) == fold(text)), None)
+    if entity is None:
+        entity = state.names.add(ThingType.TEAM, text).index
+    return Filler("team", entity, start, start + len(text), text)
 
 
 def _match(state: _State, team: int) -> int:

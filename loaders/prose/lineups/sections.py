@@ -7,7 +7,7 @@ from typing import Literal
 
 from loaders.prose.document import Block
 
-Label = Literal["side", "bench", "used", "booked", "sent_off", "referee", "attendance", "manager", "other"]
+Label = Literal["side", "bench", "used", "booked", "sent_off", "referee", "attendance", "manager", "goals", "other"]
 
 _LABELS: tuple[tuple[Label, str], ...] = (
     ("bench", r"(?:subs?|substitutes?|replacements)\s*\(?\s*(?:not|un)[ -]?used\)?|unused (?:subs?|substitutes?)|not used"),
@@ -17,7 +17,8 @@ _LABELS: tuple[tuple[Label, str], ...] = (
     ("referee", r"ref(?:eree)?s?|match referee|match official"),
     ("attendance", r"att(?:endance)?|crowd|gate"),
     ("manager", r"manager|head coach|coach"),
-    ("other", (r"goals?|scorers?|man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
+    ("goals", r"goals?|scorers?"),
+    ("other", (r"man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
               r"assistant referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring summary|match rating|"
               r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off")),
 )

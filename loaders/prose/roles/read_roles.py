@@ -2,7 +2,6 @@
 
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
-from loaders.prose.lineups.read_lineups import read_lineups
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Statement
 from loaders.prose.roles.context import context_of
@@ -20,12 +19,10 @@ from loaders.prose.sayings.quotes import read_quotes
 
 def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
     """What a document says of people's roles, moves and sayings."""
-    listed = read_lineups(document, names, frame)
     context = context_of(document, names, frame)
     ties = [*read_offices(context), *read_tenure(context)]
     ties.extend(managers_from_context(context, ties))
     said = (
-        *listed,
         *(statement for tie in ties for statement in statements_of(context, tie)),
         *read_ownership(context, ties),
         *match_managers(context, ties),

@@ -136,3 +136,15 @@ def test_names_are_needed():
     document = segment("Nothing here.", language="en")
     names = Names(document, Gazetteer({}, {}, {}, {}, {}, {}, {}, {}))
     assert read_lineups(document, names, Frame()) == ()
+
+
+def test_a_shirt_tells_which_of_two_was_booked():
+    told = _read("Harbour: 1 Visser; 2 Danso, 4 Olsen, 5 Costa; 8 Paulinho, 10 Ibarra, 20 Paulinho.\nBooked: Paulinho (8) 51', Paulinho (20) 60'.")
+    shirts = {statement.role("player").entity: statement.value("shirt") for statement in told.statements if statement.kind == "appearance"}
+    cards = [(shirts[statement.role("player").entity], statement.value("minute")) for statement in told.statements if statement.kind == "card"]
+    assert cards == [(8, 51), (20, 60)]
+
+
+def test_a_side_that_nobody_knows_is_a_side_all_the_same():
+    told = _read("Marlow Vale: 1 Visser; 2 Danso, 4 Olsen, 5 Costa; 8 Paulinho, 10 Ibarra, 20 Silva.")
+    assert {one["team"] for one in told.of("appearance")} == {"Marlow Vale"}
