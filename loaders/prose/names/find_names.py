@@ -91,6 +91,9 @@ def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[E
         entity = entities.get(key)
         if entity is None:
             entity = entities[key] = _listed_entity(names, listed, spot.side)
+            if listed.type is ThingType.PERSON:
+                # People go by the fullest form of the text; whose by-name it is stays beside it.
+                entity.name, entity.attributes["usual_name"] = told, listed.name
         how = "nickname" if listed.nickname else "name" if listed.strong else "short name"
         assert listed.type is not None
         mentions.append(Mention(spot.start, spot.end, told, listed.type, entity.index, how, spot.sentence.index))

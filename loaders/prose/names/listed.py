@@ -56,7 +56,8 @@ class Register:
         for hit in gazetteer.find(document.text):
             senses = self._senses(hit)
             if senses:
-                self._hits[hit.start] = hit.end, senses
+                skipped = len("the ") if hit.text[:4].lower() == "the " else 0
+                self._hits[hit.start + skipped] = hit.end, senses
 
     def longest(self, tokens: Sequence[Token], at: int) -> tuple[int, tuple[Listed, ...]]:
         """How many tokens the listed name takes that starts at a token, and what it can mean; 0 for none."""
