@@ -1,6 +1,7 @@
 """Spells: which claims and which matches tell of the same time that someone spent with a side."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -35,21 +36,57 @@ class Spell(NamedTuple):
         return bound.first if bound is not None else _LATE
 
 
-def spells_of(claims: Sequence[ClaimView]) -> list[list[ClaimView]]:
-    """The claims of each spell, in order of time; what tells no time joins the spell that it can be of."""
+@dataclass(slots=True)
+class Tenure:
+    """One spell: the claims that tell of it, those of its bounds among them, and the matches that show it."""
+
+    bounds: list[Spell] = field(default_factory=list)
+    claims: list[ClaimView] = field(default_factory=list)
+    days: list[EdgeRow] = field(default_factory=list)
+
+    @property
+    def first(self) -> str:
+        """The first day that all bounds allow."""
+        return max(map(_first, self.bounds))
+
+    @property
+    def last(self) -> str:
+        """The last day that all bounds allow."""
+        return min(map(_last, self.bounds))
+
+
+def tenures_of(claims: Sequence[ClaimView], days: Sequence[EdgeRow]) -> list[Tenure]:
+    """The spells that claims and matches tell of: first those with bounds, in order of time, then what fits none.
+
+    What is seen outside all bounds is a spell of its own, one in each gap between those with bounds.
+    """
     told = [Spell(claim, _date(claim, "since"), _date(claim, "until")) for claim in claims]
     dated = _repetitions([spell for spell in told if spell.known])
-    spells = align(dated, _cost) if dated else []
-    loose = [spell for spell in told if not spell.known]
-    found = [[spell.claim for spell in own] for own in spells]
-    apart: list[ClaimView] = []
-    for spell in loose:
-        place = _place(spell.claim, spells)
-        if place is None:
-            apart.append(spell.claim)
-        else:
-            found[place].append(spell.claim)
-    return [*found, apart] if apart else found
+    tenures = [Tenure(own, [spell.claim for spell in own]) for own in align(dated, _cost)] if dated else []
+    gaps: dict[int, Tenure] = {}
+    for spell in told:
+        if not spell.known:
+            seen = _date(spell.claim, "seen")
+            _found(tenures, gaps, seen).claims.append(spell.claim)
+    for edge in days:
+        day = edge.properties.get("date")
+        _found(tenures, gaps, parsed(day) if isinstance(day, str) else None).days.append(edge)
+    return [*tenures, *(gaps[gap] for gap in sorted(gaps))]
+
+
+def _found(tenures: Sequence[Tenure], gaps: dict[int, Tenure], seen: PartialDate | None) -> Tenure:
+    """The spell that somebody was seen in: the last one where no day is told."""
+    gap = 0
+    if seen is None:
+        if tenures:
+            return tenures[-1]
+    else:
+        fitting = [tenure for tenure in tenures if _moved(tenure.first, -SLACK) <= seen.last
+                   and seen.first <= _moved(tenure.last, SLACK)]
+        if fitting:
+            return fitting[-1]
+        gap = sum(tenure.last < seen.first for tenure in tenures)
+    return gaps.setdefault(gap, Tenure())
 
 
 def _date(claim: ClaimView, name: str) -> PartialDate | None:
@@ -89,40 +126,5 @@ def _last(spell: Spell) -> str:
     return spell.until.last if spell.until is not None else _LATE
 
 
-def _place(claim: ClaimView, spells: Sequence[Sequence[Spell]]) -> int | None:
-    """The spell that a claim without bounds is of: the last that covers the day it is seen; the only one there is."""
-    seen = _date(claim, "seen")
-    if seen is None:
-        return 0 if len(spells) == 1 else None
-    return _covering(seen.first, seen.last, spells)
-
-
-def _covering(first: str, last: str, spells: Sequence[Sequence[Spell]]) -> int | None:
-    """The last spell that holds, or nearly holds, on some of these days."""
-    fitting = [
-        place for place, own in enumerate(spells)
-        if _moved(max(map(_first, own)), -SLACK) <= last and first <= _moved(min(map(_last, own)), SLACK)
-    ]
-    return fitting[-1] if fitting else None
-
-
 def _moved(day: str, days: timedelta) -> str:
     return day if day in (_EARLY, _LATE) else (date.fromisoformat(day) + days).isoformat()
-
-
-def shared_out(spells: list[list[ClaimView]], days: Sequence[EdgeRow]) -> list[tuple[list[ClaimView], list[EdgeRow]]]:
-    """Each spell with the matches that show it; matches that fit none are a spell of their own, told by nobody."""
-    bounds = [[Spell(c, _date(c, "since"), _date(c, "until")) for c in own] for own in spells]
-    shared: list[list[EdgeRow]] = [[] for _ in spells]
-    rest: list[EdgeRow] = []
-    for edge in days:
-        day = edge.properties.get("date")
-        only = 0 if len(spells) == 1 else None
-        place = _covering(day, day, bounds) if isinstance(day, str) else only
-        (rest if place is None else shared[place]).append(edge)
-    found = list(zip(spells, shared, strict=True))
-    if rest and spells and not any(spell.known for spell in bounds[-1]):
-        found[-1][1].extend(rest)
-    elif rest:
-        found.append(([], rest))
-    return found

@@ -7,7 +7,7 @@ from graph.facts.draft import Draft, Tie
 from graph.facts.evidence import FIRM, evidence, origin
 from graph.facts.fields import date_properties, parsed, put, settled_date, settled_value, values
 from graph.facts.settle import Settled
-from graph.facts.spells import shared_out, spells_of
+from graph.facts.spells import tenures_of
 from graph.rows import EdgeRow, Properties
 
 #: Kinds of claim with the relationship that they make and the role that names who holds it.
@@ -35,11 +35,10 @@ def draw_tenures(draft: Draft, key: str, claims: Sequence[ClaimView], edges: Seq
             seen.setdefault((type_, team), []).append(edge)
     for type_, team in sorted({*told, *seen}):
         days = seen.get((type_, team), [])
-        spells = spells_of(told.get((type_, team), []))
-        for nth, (spell, own) in enumerate(shared_out(spells, days), start=1):
-            _draw(draft, Tie(type_, key, team, str(nth)), spell, own)
-            if own:
-                draft.restand(_with_days(spell, own, groups))
+        for nth, tenure in enumerate(tenures_of(told.get((type_, team), []), days), start=1):
+            _draw(draft, Tie(type_, key, team, str(nth)), tenure.claims, tenure.days)
+            if tenure.days:
+                draft.restand(_with_days(tenure.claims, tenure.days, groups))
     return {type_ for type_, _ in (*told, *seen)}
 
 

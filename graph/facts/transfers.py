@@ -93,10 +93,9 @@ def _draw(draft: Draft, person: str, claims: Sequence[ClaimView], count: dict[tu
     """A transfer's key holds its sides, the year it began in and which of such moves it is."""
     date, fee = settled_date(claims, "date"), _fee(claims)
     sides = {role: settled_entity(claims, role) for role in ("from", "to")}
-    properties: Properties = {"name": "transfer"}
+    properties: Properties = {"name": _name(claims)}
     if date is not None:
         properties.update(date_properties("date", date.shown))
-        properties["name"] = f"transfer {date.shown.text}"
     if fee is not None:
         properties["fee"], currency = fee.shown
         if currency:
@@ -113,6 +112,15 @@ def _draw(draft: Draft, person: str, claims: Sequence[ClaimView], count: dict[tu
     for role, type_ in (("from", "FROM_TEAM"), ("to", "TO_TEAM")):
         if (settled := sides[role]) is not None:
             draft.edge(Tie(type_, key, str(settled.shown)), {}, tellers(settled), key)
+
+
+def _name(claims: Sequence[ClaimView]) -> str:
+    """'Rovers to United', as far as told."""
+    ends = []
+    for role in ("from", "to"):
+        told = [claim.roles[role].name for claim in claims if role in claim.roles]
+        ends.append(min(told, default="?"))
+    return " to ".join(ends)
 
 
 def _fee(claims: Sequence[ClaimView]) -> Settled[tuple[int | float, str]] | None:

@@ -8,7 +8,7 @@ from tests.support.any_claims import goals, lives, matches, moves, only_once, ot
 from tests.support.shape import wrong
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(st.one_of(goals(), matches(), others()), max_size=14), st.randoms(use_true_random=False))
 def test_a_match_is_the_same_in_any_order(claims, random):
     claims = only_once(claims)
@@ -18,7 +18,7 @@ def test_a_match_is_the_same_in_any_order(claims, random):
     assert derive_match("match", claims) == rows
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(st.one_of(lives(), moves()), max_size=12), st.lists(st.one_of(goals(), others()), max_size=6),
        st.randoms(use_true_random=False))
 def test_a_person_is_the_same_in_any_order(claims, played, random):
@@ -32,7 +32,7 @@ def test_a_person_is_the_same_in_any_order(claims, played, random):
     assert derive_person("ivo", claims, edges) == rows
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(goals(), max_size=12))
 def test_no_goal_holds_two_records_of_one_dataset(claims):
     told = {one.id: one for one in claims}

@@ -198,3 +198,27 @@ def test_a_claim_without_a_place_in_the_graph_stays_a_claim_about_its_things():
 def test_claims_that_are_at_home_elsewhere_are_no_nodes_here():
     told = claim("relation", A, {"person": "karel", "other": "ivo"}, relation="brother")
     assert not nodes(person(told), "Claim")
+
+
+def test_what_is_seen_before_and_after_a_spell_is_two_other_spells():
+    dated = spell("managed", DATA, since="2020", until="2022")
+    rows = person(dated, spell("managed", A, seen="2012-05-01"), spell("managed", B, seen="2031-05-01"))
+    assert sorted(e.properties.get("seen_first", "") for e in edges(rows, "MANAGED")) == ["", "2012-05-01", "2031-05-01"]
+
+
+def test_a_match_goes_to_the_spell_that_covers_it_also_beside_one_without_bounds():
+    day = of_ivo(claim("match_manager", DATA, {"match": "match", "manager": "ivo", "team": "rovers"}), match(DATA, date="2021-02-03"))
+    rows = person(spell("managed", DATA, since="2020", until="2022"), spell("managed", A, seen="2031-05-01"), edges=day)
+    assert [e.properties.get("since") for e in edges(rows, "MANAGED", seen_first="2021-02-03")] == ["2020"]
+
+
+def test_what_tells_no_time_joins_the_last_spell():
+    rows = person(spell("managed", DATA, since="2020", until="2022"), spell("managed", DATA, since="2025", until="2026"),
+                  spell("managed", A, state="former"))
+    assert sorted((e.properties["since"], e.properties["sources"]) for e in edges(rows, "MANAGED")) == [("2020", 1), ("2025", 2)]
+
+
+def test_a_player_seen_a_little_before_his_contract_is_in_the_same_spell():
+    played = claim("appearance", DATA, {"match": "match", "player": "ivo", "team": "rovers"}, started=True)
+    rows = person(spell("played_for", MORE, since="2031-02-20"), edges=of_ivo(played, match(DATA, date="2031-02-03")))
+    assert len(edges(rows, "PLAYED_FOR")) == 1
