@@ -41,7 +41,7 @@ DESCRIBED = Table((
 INTERNATIONALS = Table((
     # former Spain international Ray Holt; Wales international Dan Bell
     _person("team-international-name", frozenset({"international", "internationals", "cap"}),
-            r" (?P<pre>[a-z-]+ )?{club} (?:[a-z0-9-]+ ){0,3}?(?:international|cap) (?:[a-z-]+ ){0,3}?{name}"),
+            r" (?P<pre>[a-z-]+ )?{club} (?:[a-z0-9-]+ ){0,3}?(?:international|cap) (?P<between>(?:[a-z-]+ ){0,3}?){name}"),
     _person("name-team-international", frozenset({"international"}), r" {name} , (?:the |a |an )?(?P<pre>[a-z-]+ )?{club} (?:[a-z0-9-]+ ){0,3}?international (?=[,.;]|who|from|whose)"),
     # capped 40 times by Wales; has won 40 caps for Wales; 40-cap
     _person("capped-by", frozenset({"capped"}), r" {name} {aux}capped {number} times (?:by|for) {team}"),

@@ -20,6 +20,8 @@ _ANSWERS = {
 }
 _YEARS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "1": 1, "2": 2, "3": 3,
           "4": 4, "5": 5, "6": 6, "7": 7, "8": 8}
+#: Without one of these 'released' is not said of the person ('a statement released by Lee').
+_PASSIVE = frozenset({"was", "were", "been", "is", "are", "being"})
 _LONG = re.compile(r"\b(one|two|three|four|five|six|seven|eight|[1-8])(?:-and-a-half)?-year\b")
 _UNTIL = re.compile(r" (?:until|to|through|till|runs?|expires?|ends?|expired) (.{0,60})")
 
@@ -145,7 +147,8 @@ def _contract(context: Context, found: Found) -> Iterator[Statement]:
 
 def _release(context: Context, found: Found) -> Iterator[Statement]:
     status, person = _status(found), found.sentence.mention(found.group("person"))
-    if status not in (Status.STATED, Status.REPORTED) or person.entity is None or status is None:
+    passive = found.group("end") == "retired" or found.construction.name == "transfer.club-released" or _PASSIVE & set(found.group("aux").split())
+    if status not in (Status.STATED, Status.REPORTED) or person.entity is None or status is None or not passive:
         return
     team = found.group("team")
     side = filler("team", found.sentence.mention(team)) if team else None

@@ -11,6 +11,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
+from loaders.prose.roles.phrase import is_colour
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import POSITIONS, Office
 
@@ -66,6 +67,8 @@ def _international(found: Found) -> Iterator[Statement]:
         if mood(clause_before(found.sentence.text, found.match.start() + 1)) is Status.STATED:
             caps = int(number) if number.isdigit() else _NUMBERS[number]
             yield say("caps", found.sentence, found.construction.name, fillers, caps=caps)
+        return
+    if any(word not in POSITIONS and not is_colour(word) for word in found.group("between").split()):
         return
     over = found.group("pre").strip() in ("former", "ex", "retired", "one-time")
     yield say("played_for", found.sentence, found.construction.name, fillers, role="international",

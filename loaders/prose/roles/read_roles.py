@@ -13,6 +13,7 @@ from loaders.prose.roles.read_moves import read_moves
 from loaders.prose.roles.read_offices import read_offices
 from loaders.prose.roles.read_people import read_people
 from loaders.prose.roles.read_tenure import read_tenure
+from loaders.prose.roles.selection import read_selection
 from loaders.prose.sayings.attribution import attribute
 from loaders.prose.sayings.quotes import read_quotes
 
@@ -29,6 +30,7 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
         *read_moves(context),
         *read_people(context, ties),
         *read_progress(context),
+        *read_selection(context, ties),
         *read_quotes(context, ties),
     )
     return tuple(attribute(context, said))
