@@ -103,7 +103,7 @@ class Draft:
         for claim in claims:
             if open_ or claim.source.kind == "article":
                 self.see(claim, node)
-        return sorted([name for name, _ in open_])
+        return sorted([name for name, _ in open_]) if open_ else []
 
     def _values(self, fact: str, node: str, name: str, settled: Settled[Hashable]) -> None:
         for value, claims in settled.told:

@@ -14,19 +14,16 @@ def values(claims: Sequence[ClaimView], name: str) -> list[Telling[Value]]:
     return [(claim.values[name], claim) for claim in claims if name in claim.values]
 
 
-def entities(claims: Sequence[ClaimView], role: str) -> list[Telling[str]]:
-    """The tellings of who fills a role, by the entity's key."""
-    return [(claim.roles[role].entity, claim) for claim in claims if role in claim.roles]
-
-
 def settled_value(claims: Sequence[ClaimView], name: str) -> Settled[Hashable] | None:
     """What a value comes to."""
-    return settle(values(claims, name))
+    told = [(claim.values[name], claim) for claim in claims if name in claim.values]
+    return settle(told) if told else None
 
 
 def settled_entity(claims: Sequence[ClaimView], role: str) -> Settled[Hashable] | None:
     """Who fills a role."""
-    return settle(entities(claims, role))
+    told = [(claim.roles[role].entity, claim) for claim in claims if role in claim.roles]
+    return settle(told) if told else None
 
 
 def shown(settled: Settled[Hashable] | None) -> Value | None:

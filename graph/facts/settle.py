@@ -27,6 +27,8 @@ class Settled(NamedTuple, Generic[V_co]):
 
 def tellers(settled: Settled[Hashable]) -> tuple[ClaimView, ...]:
     """The claims that tell the value shown."""
+    if len(settled.told) == 1:
+        return settled.told[0][1]
     return next(claims for value, claims in settled.told if value == settled.shown)
 
 
