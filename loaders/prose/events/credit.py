@@ -9,9 +9,10 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
 _LOOSE = re.compile(
-    r" (?:saved|parried|spilled|rebound|rebounded|post|crossbar|cleared|blocked|free-kick was|penalty|spot|wide|over|booked|sent off|offside|tipped|half-time|"
+    r" (?:saved|parried|spilled|rebound|rebounded|crossbar|cleared|blocked|free-kick was|penalty|spot-kick|over the bar|booked|sent off|offside|tipped|half-time|"
     r"replaced|interval|denied|save|mistake|error|robbed|dispossessed|intercepted|caught in possession) ")
-_TAKES_IT = re.compile(r" (?:met|meet|it|the ball|the cross|latched|ball|rose|arrived|unmarked|from close|far post|near post|six yards|back post|header|headed|home|volley|tapped|slotted|first-time) ")
+_SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
+                      "in thanks to", "seal the win", "celebrates"))
 
 
 def credit(
@@ -23,10 +24,10 @@ def credit(
     for word, sure, name in find_assists(telling.line, telling, within=within):
         if _settle(telling, telling.line, word, sure, name, match, people):
             return
-    if before is None or _LOOSE.search(before.text) or not _TAKES_IT.search(telling.line.text) or before.sentence.block is not telling.line.sentence.block and not telling.in_body:
+    if before is None or not telling.in_body or telling.strength < 2 or _LOOSE.search(before.text) or telling.rule in _SUMMARY:
         return
     for word, _, name in find_assists(before, telling, own_line=False):
-        if name in ("passed to the scorer", "for the scorer to", "the ball found him", "helped on by"):
+        if name in ("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer"):
             if _settle(telling, before, word, 1, name, match, people):
                 return
 
