@@ -59,7 +59,7 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     if last is None:
         return False
     between = before[last.end() - 1:]
-    if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|; ) ", between):
+    if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|;|,) ", between):
         return True
     if subject is not None and subject > line.word_at(line.offsets[verb] - len(before) + last.start()):
         return _reaches(last[0], between)

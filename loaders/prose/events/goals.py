@@ -149,6 +149,8 @@ def _by_phrases(line: Line, words: frozenset[str]) -> Iterator[Telling]:
         verb = line.word_at(match.start("verb"))
         end = line.word_at(match.end() - 1)
         kind = verb_kind(line.words[verb]) or _kind(line.words[verb])
+        if line.words[verb] in _NOUNS_TOO and not _governed(line, verb):
+            continue
         subject = subject_of(line, verb, kind, end)
         groups = match.groupdict()
         side_word = line.word_at(match.start("side")) if groups.get("side") else None
@@ -189,6 +191,7 @@ def _kind(word: str) -> str:
     return "past" if word.endswith("ed") or word in _PASTS else "base"
 
 
+_NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
 _PASTS = frozenset("was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
 _SHOT_SUBJECT = compiled(
     r" (?P<owner>{p}) 's (?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$")

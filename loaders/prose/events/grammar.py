@@ -83,6 +83,8 @@ def function_of(line: Line, word: int) -> str:
             return "agent" if before == "by" else "oblique"
         if before in DETERMINERS:
             return _before_determiner(line, at - 1)
+        if before == "after":
+            return "subject"
         if before in JOINERS or before == ",":
             return _of_conjunct(line, at, word)
         if before in _PARTICLES:

@@ -51,6 +51,11 @@ class Goal:
         return None
 
     @property
+    def told_again(self) -> bool:
+        """Whether a telling itself says that it is not the scorer's first of the day."""
+        return self.invented or any((telling.player_order or 1) > 1 for telling in self.tellings)
+
+    @property
     def weight(self) -> int:
         """How much speaks for it."""
         told = 4 if self.exact else 0

@@ -60,8 +60,9 @@ class People:
         """Note the sides that the tellings themselves give their scorers; those of one list play together."""
         if match is None:
             return
+        own = {telling.person for telling in tellings if telling.own_goal}
         for telling in tellings:
-            if telling.person is not None and not telling.own_goal and telling.side in match.sides and telling.count < 9:
+            if telling.person is not None and telling.person not in own and telling.side in match.sides:
                 if self.side_of(telling.person, match) is None and telling.side is not None:
                     self.sides[telling.person] = telling.side
         listed: dict[tuple[int, int], list[int]] = {}

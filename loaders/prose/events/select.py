@@ -84,7 +84,7 @@ def _fit(goals: list[Goal], match: Match) -> Selection:
     selection = Selection()
     room = {side: match.goals.get(side, 0) for side in match.sides}
     free = sum(room.values())
-    for goal in sorted(goals, key=lambda goal: -goal.weight):
+    for goal in _ranked(goals):
         fits = free > 0 and (goal.side is None or room.get(goal.side, 0) > 0)
         if fits:
             free -= 1
@@ -95,6 +95,21 @@ def _fit(goals: list[Goal], match: Match) -> Selection:
             selection.refused.append(goal)
     _give_sides(selection.kept, room)
     return selection
+
+
+def _ranked(goals: list[Goal]) -> list[Goal]:
+    """The best told first; a second goal of one scorer must be told well, else somebody else's first comes before it."""
+    seen: set[tuple[int, bool]] = set()
+    ranks: list[tuple[int, int]] = []
+    ordered = sorted(goals, key=lambda goal: -goal.weight)
+    for number, goal in enumerate(ordered):
+        again = (goal.person, goal.own_goal) in seen
+        seen.add((goal.person, goal.own_goal))
+        ranks.append((goal.weight - (_AGAIN if again and not goal.told_again else 0), number))
+    return [ordered[number] for _, number in sorted(ranks, key=lambda rank: (-rank[0], rank[1]))]
+
+
+_AGAIN = 14
 
 
 def _give_sides(kept: list[Goal], room: dict[int, int]) -> None:
