@@ -124,7 +124,7 @@ def test_half_time_is_kept_apart() -> None:
 @pytest.mark.parametrize(("words", "day"), [
     ("on Saturday", "2013-10-19"), ("on Monday", "2013-10-21"), ("last night", "2013-10-20"),
     ("yesterday", "2013-10-20"), ("on 2 October", "2013-10-02"), ("on December 28th", "2012-12-28"),
-    ("on 4 May 2011", "2011-05-04"),
+    ("on 4 May 2013", "2013-05-04"),
 ])
 def test_days_are_settled_by_the_day_of_publication(words: str, day: str) -> None:
     _, match = only(f"Late joy\n\nEverton beat Fulham 2-1 {words}.", MONDAY)
@@ -188,3 +188,34 @@ def test_a_long_text_is_read_in_linear_time() -> None:
 
     spent(50)
     assert spent(2000) < 14 * spent(250) + 0.5
+
+
+@pytest.mark.parametrize("text", [
+    "Arsenal could have won 3-0 at Chelsea.",
+    "If Arsenal beat Chelsea 2-0 they go top.",
+    "Tom Hale tipped Arsenal to beat Chelsea 2-0 on Saturday.",
+])
+def test_a_result_only_thought_of_is_none(text: str) -> None:
+    _, matches = read("A week to go\n\n" + text)
+    assert not [match for match in matches if match.goals]
+
+
+@pytest.mark.parametrize("text", [
+    "Arsenal beat Chelsea 2-1 in the 2002 FA Cup final.",
+    "In 1998 Arsenal beat Chelsea 2-1 at Highbury.",
+    "Arsenal have signed Tom Hale, who scored in the 2-1 win over Chelsea last season.",
+])
+def test_a_result_of_another_year_is_not_what_a_text_reports_on(text: str) -> None:
+    names, matches = read("A week to go\n\n" + text, MONDAY)
+    assert [line(names, match).replace("?", "") for match in matches if not match.main] == ["Arsenal 2-1 Chelsea"]
+    assert not [match for match in matches if match.main]
+
+
+def test_a_score_in_words() -> None:
+    names, match = only("Late joy\n\nEverton beat bottom club Fulham by two goals to one.")
+    assert line(names, match) == "Everton 2-1 Fulham?"
+
+
+def test_an_away_win_tells_who_was_at_home() -> None:
+    names, match = only("Late joy\n\nEverton recorded their first away win, beating Fulham 2-0.")
+    assert line(names, match) == "Fulham 0-2 Everton"

@@ -4,8 +4,10 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
+from graph.dates import PartialDate
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.results import Result, result_of
 from loaders.prose.frame.scorelines import scorelines
@@ -15,7 +17,7 @@ from loaders.prose.names.names import Names
 from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
-_HAS_SCORE = re.compile(r"\d|\b(?:nil|goalless|scoreless|stalemate|-all)\b")
+_HAS_SCORE = re.compile(r"\d|\b(?:nil|goalless|scoreless|stalemate|-all|goals? to)\b")
 _LEAD = 4
 
 
@@ -44,8 +46,6 @@ def gather_results(document: Document, names: Names) -> Gathered:
             continue
         lines = list(scorelines(sentence, items))
         gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)
-        if lines and sentence.block.kind != "body":
-            continue
         if document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
         found = [score for score in find_scores(sentence, items)
@@ -55,6 +55,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
             result = result_of(score, items, names.team_of) if score.kind == "result" and not lines else None
             if result is None and score.kind == "result" and (score.noun or _ends_match(items, score.at)):
                 gathered.open.append((score, _weight(sentence, body)))
+            if result and is_old(items, score.at, document.published):
+                result = replace(result, old=True, earlier=True)
             if result:
                 gathered.results.append((result, _weight(sentence, body)))
     return gathered
@@ -80,6 +82,22 @@ def _ends_match(items: Sequence[Item], at: int) -> bool:
 
 
 _ENDS = frozenset("ended ends end finished finishes final won win triumphed lost".split())
+
+
+def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> bool:
+    """Whether a result is told of another season: 'last season', 'three years ago', 'in 1998'."""
+    near = [item.lower for item in items[max(at - 14, 0):at + 14]]
+    if "ago" in near or any(one == "last" and two in _LONG_AGO for one, two in pairwise(near)):
+        return True
+    for before, word in pairwise(near):
+        if _YEAR.match(word) and (before == "in" if published is None else int(word) < int(published.first[:4]) - 1
+                                  or int(word) < int(published.first[:4]) and before == "in"):
+            return True
+    return False
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d$")
+_LONG_AGO = frozenset("season year term campaign month".split())
 
 
 def _count(gathered: Gathered, sentence: Sentence, teams: list[int], body: int) -> None:

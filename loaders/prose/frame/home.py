@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from graph.dates import PartialDate
 from graph.kinds import ThingType
@@ -57,7 +58,28 @@ def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]]) ->
                 votes[result.ordered[0]] += 2
         if result.at in pair and not result.earlier and weight > 1:
             votes[result.at or 0] += 3
+        if result.winner is not None and result.loser is not None and {result.winner, result.loser} == set(pair):
+            votes.update(_home_or_away_win(result))
     return votes
+
+
+def _home_or_away_win(result: Result) -> Counter[int]:
+    """'their first away win': the beaten side was at home."""
+    votes: Counter[int] = Counter()
+    if result.high == result.low or result.winner is None or result.loser is None:
+        return votes
+    tokens = result.sentence.tokens
+    for one, two in pairwise(tokens):
+        if two.lower in _WON and one.lower in _WHERE:
+            votes[result.winner if _WHERE[one.lower] else result.loser] += 2
+        elif two.lower in _LOST and one.lower in _WHERE:
+            votes[result.loser if _WHERE[one.lower] else result.winner] += 2
+    return votes
+
+
+_WHERE = {"home": True, "away": False, "road": False}
+_WON = frozenset({"win", "victory", "success", "triumph"})
+_LOST = frozenset({"defeat", "loss", "reverse"})
 
 
 def sentence_votes(document: Document, names: Names, result: Result, pair: tuple[int, int]) -> Counter[int]:

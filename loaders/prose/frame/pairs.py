@@ -19,6 +19,7 @@ class Outcome:
     weight: int
     first: Result | None
     main: bool = False
+    old: bool = False
 
 
 def _key(one: int, two: int) -> Pair:
@@ -39,7 +40,7 @@ def outcomes(gathered: Gathered) -> list[Outcome]:
         other = pair[1] if winner == pair[0] else pair[0]
         goals = {winner: high, other: low} if winner >= 0 else {pair[0]: high, pair[1]: low}
         weight = sum(1 if result.earlier and weight < 6 else weight for result, weight in told)
-        found.append(Outcome(pair, goals, weight, told[0][0]))
+        found.append(Outcome(pair, goals, weight, told[0][0], old=all(result.old for result, _ in told)))
     found.sort(key=lambda outcome: (-outcome.weight, outcome.first.sentence.index if outcome.first else 0))
     return found
 
@@ -47,7 +48,7 @@ def outcomes(gathered: Gathered) -> list[Outcome]:
 def _focus(gathered: Gathered) -> Pair | None:
     """The two sides that a document is about: both of a result told whole up front, else those named most."""
     for result, weight in gathered.results:
-        if weight >= 5 and result.winner is not None and result.loser is not None and not result.earlier:
+        if weight >= 5 and result.winner is not None and result.loser is not None and not result.earlier and not result.old:
             return _key(result.winner, result.loser)
     lead = list(gathered.lead)
     ranked = sorted(gathered.named, key=lambda team: (-gathered.named[team] - 2 * (team in lead), team))
@@ -90,8 +91,9 @@ def mark_main(found: Sequence[Outcome], document: Document) -> None:
             outcome.main = id(outcome) in heading or bool(
                 outcome.first and not outcome.first.earlier)
         return
-    if found and (found[0].weight >= 5 or found[0].first and found[0].first.rule == "ended"):
-        found[0].main = True
+    recent = [outcome for outcome in found if not outcome.old]
+    if recent and (recent[0].weight >= 5 or recent[0].first and recent[0].first.rule == "ended"):
+        recent[0].main = True
 
 
 def _heads_section(result: Result) -> bool:

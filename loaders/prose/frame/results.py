@@ -27,7 +27,8 @@ class Result:
     """A result as told; of a draw `winner` is the side told first. A side that the sentence does not name is None.
 
     `ordered` tells that the order of the sides is that of a score line (home first in British use), `british` that
-    the line has the British form. `at` is the side at whose place it was ('a 3-1 win at Harbour').
+    the line has the British form. `at` is the side at whose place it was ('a 3-1 win at Harbour');
+    `old` marks one of another season or year.
     """
 
     sentence: Sentence
@@ -40,6 +41,7 @@ class Result:
     british: bool = False
     earlier: bool = False
     at: int | None = None
+    old: bool = False
 
 
 def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int | None]) -> Result | None:
@@ -132,7 +134,8 @@ def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
                 return None
             continue
         between = _first_team(items, back + 1, score.at)
-        if word in BEAT and (between is not None or _passive(items, back)):
+        if word in BEAT and (between is not None or _passive(items, back)
+                             or word.endswith(("en", "ed")) and after is not None and after[0] == "by"):
             return _beaten(score, items, back, between, after)
         if word in LOSE and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
             subject = _team_before(items, back, after[1] if after else None)
@@ -155,7 +158,7 @@ def _just_beaten(items: Sequence[Item], at: int) -> int | None:
 def _beaten(
     score: Score, items: Sequence[Item], verb: int, between: int | None, after: tuple[str, int] | None
 ) -> Result | None:
-    if _passive(items, verb):
+    if between is None or _passive(items, verb):
         by_between = between is not None and any(item.lower == "by" for item in items[verb + 1:score.at])
         winner = between if by_between else after[1] if after and after[0] in {"by", "at", "to"} else None
         return _made(score, items, winner, _team_before(items, verb, winner), "beaten by")
@@ -199,7 +202,7 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
     return False
 
 
-_OBLIQUE = frozenset("rivals rival above against over at past below behind with leapfrog leapfrogged face facing".split())
+_OBLIQUE = frozenset("rivals rival above against over at past below behind with by non-league leapfrog leapfrogged face facing".split())
 
 
 def _first_team(items: Sequence[Item], start: int, end: int) -> int | None:

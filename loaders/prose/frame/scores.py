@@ -22,6 +22,7 @@ ScoreKind = Literal["result", "running", "half-time", "aggregate", "shootout", "
 _SCORE = re.compile(r"(\d{1,2})-(\d{1,2})$")
 _WORDS = re.compile(r"(nil|one|two|three|four|five|six|seven|eight|nine)-(nil|zero|all|one|two|three|four|five|six|seven)$")
 _GOALLESS = frozenset({"goalless", "scoreless", "nil-nil"})
+_GOAL_WORDS = frozenset({"goals", "goal"})
 _MOST = 19
 _BREAK = frozenset({"half-time", "halftime", "break", "interval"})
 
@@ -71,6 +72,9 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
         if item.lower in _GOALLESS:
             found.extend(_goalless(sentence, items, at))
             continue
+        if item.lower in _GOAL_WORDS and (spelt := _spelt(items, at)):
+            found.append(Score(sentence, at, *spelt, "result", ""))
+            continue
         numbers = None if item.mention else numbers_of(item)
         if numbers is None or not _is_score(items, at, numbers):
             continue
@@ -78,6 +82,14 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
         if kind != "none":
             found.append(Score(sentence, at, *numbers, kind, noun))
     return found
+
+
+def _spelt(items: Sequence[Item], at: int) -> tuple[int, int] | None:
+    """'two goals to one', 'four goals to nil': the place is that of 'goals'."""
+    if not 0 < at < len(items) - 2 or items[at + 1].lower != "to":
+        return None
+    first, second = SMALL.get(items[at - 1].lower), SMALL.get(items[at + 2].lower)
+    return None if first is None or second is None else (first, second)
 
 
 def _goalless(sentence: Sentence, items: Sequence[Item], at: int) -> list[Score]:
@@ -100,11 +112,14 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
     """What kind of score it is by the words right before and behind it, and the noun that it belongs to."""
     after = [item.lower for item in items[at + 1:at + 6]]
     before = [item.lower for item in items[max(at - 4, 0):at]][::-1]
+    if _only_thought(items, at):
+        return "none", ""
     if after and after[0] in NO_SCORE_AFTER or after[:2] and after[-1] == "favourites":
         return "none", ""
     joined = " ".join(after)
     if re.match(r"(?:\S+ ){0,2}(?:on|in) (?:a |the |)(?:penalties|penalty|spot-kicks|shoot-out|shootout|spot)", joined) \
-            or re.match(r"(?:penalty |)(?:shoot-out|shootout|penalties)", joined):
+            or re.match(r"(?:penalty |)(?:shoot-out|shootout|penalties|pens)\b", joined) \
+            or {"shoot-out", "shootout"} & set(before[:2]):
         return "shootout", ""
     if re.match(r"(?:\S+ ){0,2}(?:on |)aggregate\b|(?:\S+ ){0,3}over two legs", joined) or "aggregate" in before[:2]:
         return "aggregate", ""
@@ -118,6 +133,22 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
     if len(before) > 1 and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
         return "running", ""
     return "result", ""
+
+
+def _only_thought(items: Sequence[Item], at: int) -> bool:
+    """Whether a score is a guess, a wish or a condition: 'could have won 3-0', 'tipped to win 2-0', 'if they win 1-0'."""
+    for place in range(at - 1, max(at - 9, -1), -1):
+        word = items[place].lower
+        if word in {".", ";", ","} and place < at - 3:
+            return False
+        if word in _THOUGHT:
+            return True
+    return False
+
+
+_THOUGHT = frozenset(
+    "could might if unless predict predicts predicted prediction tipped tip bet backed imagine hoping hope hopes "
+    "hoped wants should".split())
 
 
 def _noun(items: Sequence[Item], at: int) -> str:

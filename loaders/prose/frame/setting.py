@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from graph.dates import PartialDate
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.days import days_told
@@ -45,7 +46,11 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
         return
     _set_competition(names, match, [sentence], [sentence], set())
     _set_venue(names, match, [sentence])
-    match.date = next((day for _, day in days_told(names.items(sentence), document.published, "past")), None)
+    items = names.items(sentence)
+    match.date = next((day for _, day in days_told(items, document.published, "past")), None)
+    years = [item.lower for item in items if item.mention is None and re.fullmatch(r"(?:18|19|20)\d\d", item.lower)]
+    if match.date is None and len(years) == 1:
+        match.date = PartialDate.parse(years[0])
 
 
 def _speaks_of_others(names: Names, sentence: Sentence, match: Match) -> bool:

@@ -55,9 +55,21 @@ class Register:
         self._hits: dict[int, tuple[int, tuple[Listed, ...]]] = {}
         for hit in gazetteer.find(document.text):
             senses = self._senses(hit)
+            if senses and senses[0].type is None and " " in hit.text and self._put_part(hit):
+                continue
             if senses:
                 skipped = len("the ") if hit.text[:4].lower() == "the " else 0
                 self._hits[hit.start + skipped] = hit.end, senses
+
+    def _put_part(self, hit: NameHit) -> bool:
+        """Take the competition in 'Champions League final', which as a whole is only known to be no person."""
+        part = hit.text.rsplit(" ", 1)[0]
+        for inner in self._gazetteer.find(part):
+            senses = self._senses(inner)
+            if inner.text == part and senses and senses[0].type is ThingType.COMPETITION:
+                self._hits[hit.start] = hit.start + len(part), senses
+                return True
+        return False
 
     def longest(self, tokens: Sequence[Token], at: int) -> tuple[int, tuple[Listed, ...]]:
         """How many tokens the listed name takes that starts at a token, and what it can mean; 0 for none."""
