@@ -3,14 +3,16 @@
 from calendar import timegm
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from time import struct_time
 
 import feedparser
 
 from graph.errors import Refusal
-from loaders.articles.article import Article, compose
+from loaders.articles.article import Article, compose, first_line
 from loaders.articles.html import plain
-from loaders.articles.json_ld import language_of, text_of
+from loaders.articles.json_ld import language_of
 from loaders.contract import FileHead, InputFile
+from loaders.node import Node
 
 _ROOTS = ("<rss", "<feed", "<rdf:rdf")
 
@@ -27,26 +29,26 @@ def feed_articles(file: InputFile) -> Iterator[Article | Refusal]:
     if not parsed.entries:
         why = f": {parsed.bozo_exception}" if parsed.get("bozo") else ""
         raise file.refused(f"a feed without entries{why}")
-    publisher = plain(parsed.feed.get("title", "")) or None
-    language = language_of(parsed.feed.get("language"))
+    channel = Node(parsed.feed)
+    publisher = plain(channel.text("title") or "") or None
+    language = language_of(channel.text("language"))
     for number, entry in enumerate(parsed.entries, start=1):
         yield _article(entry, publisher, language) or Refusal(
             file.path, "an entry without title and text", None, f"entry {number}")
 
 
 def _article(entry: feedparser.FeedParserDict, publisher: str | None, language: str | None) -> Article | None:
-    title = plain(entry.get("title", "")) or None
-    contents = [part.get("value", "") for part in entry.get("content", [])]
-    body = plain(max([*contents, entry.get("summary", "")], key=len))
-    text = compose(title, body)
+    told = Node(entry)
+    title = plain(told.text("title") or "") or None
+    contents = [part.text("value") or "" for part in told.nodes("content")]
+    text = compose(title, plain(max([*contents, told.text("summary") or ""], key=len)))
     if not text:
         return None
-    own = text_of(entry.get("source", {}).get("title"))
-    return Article(text, title or text.split("\n", 1)[0][:300], own or publisher, _published(entry),
-                   text_of(entry.get("link")), language, None)
+    own = told.node("source").text("title")
+    return Article(text, title or first_line(text), own or publisher, _published(entry.get("published_parsed")),
+                   told.text("link"), language, None)
 
 
-def _published(entry: feedparser.FeedParserDict) -> str | None:
+def _published(moment: object) -> str | None:
     """The moment of publication; feedparser gives it in UTC."""
-    moment = entry.get("published_parsed")
-    return datetime.fromtimestamp(timegm(moment), UTC).isoformat() if moment else None
+    return datetime.fromtimestamp(timegm(moment), UTC).isoformat() if isinstance(moment, struct_time) else None

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import trafilatura
-from lxml import etree
+from lxml import etree  # pyright: ignore[reportAttributeAccessIssue] - a C module without stubs
 from lxml.html import HtmlElement, HTMLParser, document_fromstring, tostring
 
 from graph.errors import Refusal
