@@ -1,7 +1,7 @@
 """Reading line-ups and the small print under a report."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from graph.kinds import Status, ThingType
@@ -11,7 +11,7 @@ from loaders.prose.document import Block, Document
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.lineups.entries import Entry, entries_of
 from loaders.prose.lineups.people import LISTED, Roll
-from loaders.prose.lineups.sections import Section, sections_of
+from loaders.prose.lineups.sections import Label, Section, sections_of
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Filler, Statement, Value
 
@@ -52,21 +52,11 @@ def _block(state: _State, block: Block) -> Iterator[Statement]:
     yield from _misconduct(state, block)
     for section in sections_of(state.document.text, block):
         entries = entries_of(state.document.text, section.start, section.end)
-        if section.label == "side":
-            yield from _side(state, section, entries)
-        elif section.label in ("bench", "used"):
-            yield from _bench(state, section, entries)
-        elif section.label in ("booked", "sent_off"):
-            yield from _cards(state, section, entries)
-        elif section.label == "goals":
+        if section.label == "goals":
             for entry in entries:
                 state.roll.point(entry)
-        elif section.label == "referee":
-            yield from _referee(state, section, entries)
-        elif section.label == "attendance":
-            yield from _attendance(state, section)
-        elif section.label == "manager":
-            yield from _manager(state, section, entries)
+        elif (read := _READERS.get(section.label)) is not None:
+            yield from read(state, section, entries)
 
 
 def _side(state: _State, section: Section, entries: tuple[Entry, ...]) -> Iterator[Statement]:
@@ -162,7 +152,7 @@ def _referee(state: _State, section: Section, entries: tuple[Entry, ...]) -> Ite
         yield _say(state, section, "match_referee", (state.roll.person(entries[0], None, "referee"),), role="referee")
 
 
-def _attendance(state: _State, section: Section) -> Iterator[Statement]:
+def _attendance(state: _State, section: Section, _entries: tuple[Entry, ...]) -> Iterator[Statement]:
     if number := _NUMBER.match(state.document.text, section.start, section.end):
         yield _say(state, section, "attendance", (), attendance=int(re.sub(r"\D", "", number[1])))
 
@@ -173,6 +163,12 @@ def _manager(state: _State, section: Section, entries: tuple[Entry, ...]) -> Ite
         team = Filler("team", state.team, how="context")
         yield _say(state, section, "managed", (person, team), role="manager", state="current")
         yield _say(state, section, "match_manager", (_as("manager", person), team))
+
+
+_READERS: dict[Label, Callable[[_State, Section, tuple[Entry, ...]], Iterator[Statement]]] = {
+    "side": _side, "bench": _bench, "used": _bench, "booked": _cards, "sent_off": _cards, "referee": _referee,
+    "attendance": _attendance, "manager": _manager,
+}
 
 
 def _team_at(state: _State, start: int, end: int) -> Filler | None:

@@ -1,7 +1,7 @@
 """A construction: one way of saying something, told as a pattern over an encoded sentence."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from loaders.prose.roles.encoded import Encoded
@@ -65,14 +65,16 @@ class Table:
             for word in entry.triggers:
                 by_word.setdefault(word, []).append(number)
         self._by_word = by_word
-        self._words = frozenset(by_word)
+        self.words = frozenset(by_word)
 
-    def find(self, sentence: Encoded) -> Iterator[Found]:
+    def find(self, sentence: Encoded) -> Sequence[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
-        words = sentence.words & self._words
-        if not words:
-            return
-        for number in sorted({number for word in words for number in self._by_word[word]}):
-            entry = self.constructions[number]
-            for match in entry.pattern.finditer(sentence.text):
-                yield Found(entry, sentence, match)
+        if self.words.isdisjoint(sentence.words):
+            return ()
+        words = sentence.words & self.words
+        return [
+            Found(entry, sentence, match)
+            for number in sorted({number for word in words for number in self._by_word[word]})
+            for entry in (self.constructions[number],)
+            for match in entry.pattern.finditer(sentence.text)
+        ]

@@ -36,9 +36,9 @@ class Context:
         return Status.REPORTED if self.document.in_quotation(start, end) else Status.STATED
 
 
-def context_of(document: Document, names: Names, frame: Frame) -> Context:
+def context_of(document: Document, names: Names, frame: Frame, wanted: frozenset[str]) -> Context:
     """The context of a text, with its sentences encoded once for all readers."""
-    sentences = tuple(encode(sentence, names.items(sentence), document.text) for sentence in document.sentences)
+    sentences = tuple(encode(sentence, names.items(sentence), document.text, wanted) for sentence in document.sentences)
     return Context(document, names, frame, sentences, _chief_sides(names))
 
 

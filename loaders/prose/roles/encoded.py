@@ -46,8 +46,10 @@ class Encoded:
         return item.mention
 
 
-def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
-    """The sentence of a text whose tokens and mentions are `items`, in sequence."""
+def encode(
+    sentence: Sentence, items: Sequence[Item], text: str, wanted: frozenset[str] = frozenset(),
+) -> Encoded:
+    """The sentence of a text whose tokens and mentions are `items`, in sequence; of its words the `wanted` are kept."""
     parts: list[str] = []
     kinds: set[str] = set()
     before = ""
@@ -70,7 +72,7 @@ def encode(sentence: Sentence, items: Sequence[Item], text: str) -> Encoded:
                 parts.append("'s")
         before = lower
     written = " ".join(parts)
-    kinds.update(parts)
+    kinds.update(wanted.intersection(parts))
     if "year-old" in written:
         kinds.add("year-old")
     return Encoded(sentence, f" {written} ", tuple(items), frozenset(kinds))

@@ -50,7 +50,7 @@ def read_ownership(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
 
 
 def _statement(context: Context, found: Found, owned: dict[int | None, int | None], *, over: bool) -> Iterator[Statement]:
-    told = mood(clause_before(found.sentence.text, found.match.start() + 1), found.group('aux'))
+    told = mood(clause_before(found.sentence.text, found.match.start() + 1), found.group("aux"))
     owner = found.sentence.mention(found.group("owner"))
     team = found.sentence.mention(found.group("team")).entity if found.group("team") else owned.get(owner.entity)
     if told is None or team is None or owner.entity is None:

@@ -52,7 +52,7 @@ def read_progress(context: Context) -> Iterator[Statement]:
 
 
 def _standing(found: Found) -> Iterator[Statement]:
-    if mood(clause_before(found.sentence.text, found.match.start() + 1), found.group('aux')) is not Status.STATED:
+    if mood(clause_before(found.sentence.text, found.match.start() + 1), found.group("aux")) is not Status.STATED:
         return
     told = found.group("place")
     place = _PLACES.get(told) or (1 if told == "first" else int(told[:-2]) if told[0].isdigit() else None)
@@ -63,7 +63,7 @@ def _standing(found: Found) -> Iterator[Statement]:
 
 
 def _progress(found: Found) -> Iterator[Statement]:
-    status = mood(clause_before(found.sentence.text, found.match.start() + 1), found.group('aux'))
+    status = mood(clause_before(found.sentence.text, found.match.start() + 1), found.group("aux"))
     if status is not Status.STATED:
         return
     fillers = [filler("team", found.sentence.mention(found.group("team")))]

@@ -41,7 +41,7 @@ def read_moves(context: Context) -> Iterator[Statement]:
 
 
 def _status(found: Found) -> Status | None:
-    return mood(clause_before(found.sentence.text, found.match.start() + 1), found.group('aux'))
+    return mood(clause_before(found.sentence.text, found.match.start() + 1), found.group("aux"))
 
 
 def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statement]:

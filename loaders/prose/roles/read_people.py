@@ -89,7 +89,7 @@ def _kin(found: Found) -> Iterator[Statement]:
 
 def _absence(context: Context, found: Found) -> Iterator[Statement]:
     person = _person(found)
-    status = mood(clause_before(found.sentence.text, found.match.start() + 1), _without_out(found.group('aux')))
+    status = mood(clause_before(found.sentence.text, found.match.start() + 1), _without_out(found.group("aux")))
     if status is None or person.entity is None:
         return
     team = context.names.team_of(person.entity)

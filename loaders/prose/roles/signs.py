@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from graph.kinds import ThingType
 from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Mention
 from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
@@ -78,18 +79,27 @@ def known_managers(context: Context) -> Iterator[Sign]:
 
 def _known_people(context: Context, sides: frozenset[str]) -> Iterator[tuple[Mention, Encoded, tuple[Spell, ...]]]:
     """The first mention of each person who is known to have managed one of some sides, with those spells."""
-    seen: set[int] = set()
-    times = Counter(mention.entity for mention in context.names.mentions if mention.how in BY_NAME)
-    for sentence in context.sentences:
-        for place, item in enumerate(sentence.items):
-            if not item.is_person or not item.by_name or item.mention is None or item.entity is None or item.entity in seen:
-                continue
-            name = context.names.entity(item.entity).name
-            if " " not in name and times[item.entity] < 2 and not _speaks(sentence, place):
-                continue
-            seen.add(item.entity)
+    people = [
+        mention for mention in context.names.mentions
+        if mention.type is ThingType.PERSON and mention.how in BY_NAME and mention.entity is not None
+    ]
+    times = Counter(mention.entity for mention in people)
+    seen: set[int | None] = set()
+    for mention in people:
+        if mention.entity in seen or mention.entity is None:
+            continue
+        name, sentence = context.names.entity(mention.entity).name, context.sentences[mention.sentence]
+        if " " in name or times[mention.entity] > 1 or _speaks(sentence, mention):
+            seen.add(mention.entity)
             if spells := tuple(spell for spell in spells_of(name) if spell.side in sides):
-                yield item.mention, sentence, spells
+                yield mention, sentence, spells
+
+
+def _speaks(sentence: Encoded, mention: Mention) -> bool:
+    """Whether the person of a mention says something in the sentence."""
+    place = next((n for n, item in enumerate(sentence.items) if item.mention is mention), None)
+    at = sentence.text.find(f"<P{place}> ") if place is not None else -1
+    return at >= 0 and bool(_SAYS.match(sentence.text, at) or _SAID_BY.search(sentence.text[:at]))
 
 
 def _has_rival(spell: Spell, others: Iterable[Spell], sides: Iterable[tuple[str, ...]]) -> bool:
@@ -98,12 +108,6 @@ def _has_rival(spell: Spell, others: Iterable[Spell], sides: Iterable[tuple[str,
         {spell.side, other.side} == set(pair) and spell.first <= other.last and other.first <= spell.last
         for other in others for pair in sides
     )
-
-
-def _speaks(sentence: Encoded, place: int) -> bool:
-    """Whether the person at a place of a sentence says something in it."""
-    at = sentence.text.find(f"<P{place}> ")
-    return at >= 0 and bool(_SAYS.match(sentence.text, at) or _SAID_BY.search(sentence.text[:at]))
 
 
 def who_plays(context: Context) -> dict[int, int]:

@@ -1,0 +1,26 @@
+"""All tables of constructions for roles, and the words that any of them looks for."""
+
+from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
+from loaders.prose.roles.construction import Table
+from loaders.prose.roles.focus import BESIDE
+from loaders.prose.roles.moves import BIDS, CONTRACTS, RELEASES, TRANSFERS
+from loaders.prose.roles.offices import (
+    BARE_OFFICES,
+    LISTED_OFFICES,
+    NAMED_OFFICES,
+    OFFICE_OF_CLUB,
+    OFFICE_VERBS,
+)
+from loaders.prose.roles.ownership import BOUGHT, SOLD
+from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
+from loaders.prose.roles.progress import PROGRESS, STANDINGS
+from loaders.prose.roles.selection import FORMATIONS, LEFT_OUT
+from loaders.prose.roles.tenure import MOVE_TABLE
+
+TABLES: tuple[Table, ...] = (
+    NAMED_OFFICES, OFFICE_OF_CLUB, LISTED_OFFICES, OFFICE_VERBS, BARE_OFFICES, MOVE_TABLE, CHARGE_SHOWN, PLAYS, BESIDE,
+    TRANSFERS, BIDS, CONTRACTS, RELEASES, DESCRIBED, INTERNATIONALS, KIN, ABSENCES, CAPTAINCY, BOUGHT, SOLD,
+    FORMATIONS, LEFT_OUT, STANDINGS, PROGRESS,
+)
+#: Of a sentence only these words are kept for the choice of constructions.
+WORDS = frozenset({"'s", "and", "caretaker", "interim", "acting", "temporary"}).union(*(table.words for table in TABLES))
