@@ -15,7 +15,7 @@ from loaders.prose.names.names import Names
 #: The side behind these words is at home, or away; the other one the contrary.
 _HOME_BEFORE = ("at", "visit to", "trip to", "visited", "visiting", "travelled to", "traveled to", "travel to", "away to",
                 "away at", "hosts", "home side", "go to", "win at", "defeat at", "loss at", "draw at", "beaten at",
-                "journey to", "away against", "trips to", "went to", "hospitality of")
+                "journey to", "return to", "away against", "trips to", "went to", "hospitality of")
 _AWAY_BEFORE = ("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
                 "home against", "entertained", "arrival of", "entertain", "entertaining", "visiting", "home win over",
                 "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")

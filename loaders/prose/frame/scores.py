@@ -147,7 +147,7 @@ def _only_thought(items: Sequence[Item], at: int) -> bool:
 
 
 _THOUGHT = frozenset(
-    "could might if unless predict predicts predicted prediction tipped tip bet backed imagine hoping hope hopes "
+    "could might if unless predict predicts predicted prediction tipped tip imagine hoping "
     "hoped wants should".split())
 
 
