@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from queries.catalogue import question_named
 from queries.commands.load import report_lines
 from queries.render import console, say, show_answer
 from queries.session import Graph
@@ -48,6 +49,15 @@ def demo(
     say(NEXT + ("" if graph else "  (the demo's graph is gone; keep it with: touchline demo --graph touchline-graph)"))
 
 
+def as_typed(name: str, fields: dict[str, Any]) -> str:
+    """A question as it is typed: what must be given stands alone, the rest is named."""
+    question = question_named(name)
+    assert question is not None
+    needed = {field for field, about in question.request.model_fields.items() if about.is_required()}
+    told = [f"'{value}'" if field in needed else f"--{field} '{value}'" for field, value in fields.items()]
+    return " ".join(["touchline ask", name, *told])
+
+
 def run_demo(folder: Path) -> None:
     """The demo itself, on a graph in that folder."""
     with Graph.open(folder) as opened:
@@ -55,6 +65,5 @@ def run_demo(folder: Path) -> None:
         for line in report_lines(opened.load(seeds())):
             say("  " + line)
         for name, fields in QUESTIONS:
-            told = " ".join(f"--{field} '{value}'" for field, value in fields.items())
-            console().print(f"\n[bold]touchline ask {name}[/bold] {told}".rstrip())
+            console().print(f"\n[bold]{as_typed(name, fields)}[/bold]")
             show_answer(opened.ask(name, **fields), as_json=False)

@@ -11,10 +11,17 @@ from queries.question import AnyName, Question, Request, Row, Runs
 #: Where chains of equal length exist, the one of closer ties is told: what two people did together comes first.
 CLOSENESS = ("SET_UP", "REPLACED", "APPEARED_IN", "MANAGED_IN", "MANAGED", "PLAYED_FOR", "OWNED", "OFFICER_OF", "REFEREED")
 
+#: How each relationship reads from its start to its end, and from its end to its start.
 WORDS = {
-    "SET_UP": "set up goals of", "REPLACED": "came on for", "APPEARED_IN": "appeared in", "MANAGED_IN": "managed in",
-    "MANAGED": "managed", "PLAYED_FOR": "played for", "OWNED": "owned", "OFFICER_OF": "was an officer of",
-    "REFEREED": "refereed", "HOME_IN": "was at home in", "AWAY_IN": "was the visitor in",
+    "SET_UP": ("set up goals of", "scored from the passes of"),
+    "REPLACED": ("came on for", "made way for"),
+    "APPEARED_IN": ("appeared in", "saw the appearance of"),
+    "MANAGED_IN": ("managed a side in", "had as a manager"),
+    "MANAGED": ("managed", "was managed by"),
+    "PLAYED_FOR": ("played for", "had as a player"),
+    "OWNED": ("owned", "was owned by"),
+    "OFFICER_OF": ("was an officer of", "had as an officer"),
+    "REFEREED": ("refereed", "was refereed by"),
 }
 
 
@@ -71,8 +78,7 @@ def follow(runner: Runs, params: Mapping[str, Param]) -> list[Row]:
 
 
 def _reason(link: Link) -> str:
-    words = WORDS[link.type]
-    return words if link.outgoing else f"← {words}"
+    return WORDS[link.type][0 if link.outgoing else 1]
 
 
 def _shortest(runner: Runs, one: str, other: str, steps: int) -> list[Link]:
