@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 from graph.errors import BadUse
 
@@ -18,17 +19,20 @@ _AFTER_RETURN = ("ORDER", "SKIP", "OFFSET", "LIMIT", "UNION")
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, a sign or a quoted text, with its place and how many brackets it stands in."""
+    """A word, a sign or a quoted text, with its place and how many brackets it stands in.
+
+    What is quoted, and the name of a property, is `inert`: no keyword.
+    """
 
     text: str
     start: int
     end: int
     depth: int
-    quoted: bool
+    inert: bool
 
     def is_word(self, *words: str) -> bool:
         """Whether it is one of these keywords, in whatever case."""
-        return not self.quoted and self.text.upper() in words
+        return not self.inert and self.text.upper() in words
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -40,7 +44,8 @@ def tokens_of(text: str) -> list[Token]:
             continue
         sign = found[0] if found.lastgroup == "sign" else ""
         depth -= bool(sign) and sign in _CLOSING
-        tokens.append(Token(found[0], found.start(), found.end(), depth, found.lastgroup == "text"))
+        inert = found.lastgroup == "text" or (bool(tokens) and tokens[-1].text == ".")
+        tokens.append(Token(found[0], found.start(), found.end(), depth, inert))
         depth += bool(sign) and sign in _OPENING
     return tokens
 
@@ -48,7 +53,7 @@ def tokens_of(text: str) -> list[Token]:
 def refuse_files(text: str) -> None:
     """`BadUse` for a text that would read files or addresses: a question reads the graph and nothing else."""
     tokens = tokens_of(text)
-    for first, second in zip(tokens, tokens[1:], strict=False):
+    for first, second in pairwise(tokens):
         if first.is_word("LOAD") and second.is_word("CSV"):
             raise BadUse("LOAD CSV reads files and addresses, which a query may not; load files with `touchline load`")
 

@@ -6,8 +6,18 @@ from typing import Any
 
 from graph.rows import Changes, EdgeRow, NodeRow
 from graph.schema import COMMON_LABEL
-from graph.stores.embedded_engine import ANY_EDGE, MARK, Engine, type_name
+from graph.stores.embedded_engine import Engine, type_name
 from graph.stores.grouping import Labels, by_labels, by_type, in_chunks
+
+READ_MARK = "SELECT `change` FROM `TouchlineMark`"
+UPDATE_MARK = "UPDATE `TouchlineMark` SET `change` = :mark"
+INSERT_MARK = "INSERT INTO `TouchlineMark` SET `change` = :mark"
+# SQL where edges are looked up by their keys: the engine's Cypher uses no index for that
+REMOVE_EDGES = "DELETE FROM `TouchlineEdge` WHERE `key` IN :keys"
+EDGES_THERE = "SELECT `key` FROM `TouchlineEdge` WHERE `key` IN :keys"
+UPDATE_EDGE = "UPDATE `TouchlineEdge` CONTENT :content WHERE `key` = :key"
+REMOVE_NODES = "UNWIND $keys AS k MATCH (n:Touchline {key: k}) DETACH DELETE n"
+TYPES_OF_NODES = "SELECT `key`, @type AS was FROM `Touchline` WHERE `key` IN :keys"
 
 _CHUNK = 10_000
 _AT_ONCE = 1_000
@@ -45,21 +55,21 @@ def _end(ids: dict[str, str], edge: EdgeRow, key: str) -> str:
 
 def read_mark(engine: Engine) -> int:
     """The number of the last change that is in the database."""
-    return sum(row["change"] for row in engine.read("sql", f"SELECT `change` FROM `{MARK}`").to_list())
+    return sum(row["change"] for row in engine.read("sql", READ_MARK).to_list())
 
 
 def write_mark(engine: Engine, mark: int) -> None:
     """Keeps the number of the last change."""
-    if not engine.command("sql", f"UPDATE `{MARK}` SET `change` = :mark", {"mark": mark})[0]["count"]:
-        engine.command("sql", f"INSERT INTO `{MARK}` SET `change` = :mark", {"mark": mark})
+    if not engine.command("sql", UPDATE_MARK, {"mark": mark})[0]["count"]:
+        engine.command("sql", INSERT_MARK, {"mark": mark})
 
 
 def put_changes(engine: Engine, changes: Changes) -> None:
     """Makes the changes and writes their mark; to be called inside a transaction."""
     for keys in in_chunks(changes.removed_edges, _AT_ONCE):
-        engine.command("sql", f"DELETE FROM `{ANY_EDGE}` WHERE `key` IN :keys", {"keys": list(keys)})
+        engine.command("sql", REMOVE_EDGES, {"keys": list(keys)})
     for keys in in_chunks(changes.removed_nodes, _AT_ONCE):
-        engine.command("opencypher", f"UNWIND $keys AS k MATCH (n:{COMMON_LABEL} {{key: k}}) DETACH DELETE n", {"keys": list(keys)})
+        engine.command("opencypher", REMOVE_NODES, {"keys": list(keys)})
     for labels, nodes in by_labels(changes.nodes).items():
         for some in in_chunks(nodes, _AT_ONCE):
             _put_nodes(engine, labels, some)
@@ -71,7 +81,7 @@ def put_changes(engine: Engine, changes: Changes) -> None:
 
 def _put_nodes(engine: Engine, labels: Labels, nodes: Sequence[NodeRow]) -> None:
     """New nodes are inserted, those of the same labels get new properties, those of others change their labels besides."""
-    found = engine.read("sql", f"SELECT `key`, @type AS was FROM `{COMMON_LABEL}` WHERE `key` IN :keys", {"keys": [node.key for node in nodes]})
+    found = engine.read("sql", TYPES_OF_NODES, {"keys": [node.key for node in nodes]})
     types = {row["key"]: row["was"] for row in found.to_list()}
     wanted = type_name(labels)
     new = [_content(node) for node in nodes if node.key not in types]
@@ -93,12 +103,12 @@ def _replacing(was: set[str], wanted: set[str]) -> str:
 
 
 def _put_edges(engine: Engine, type_: str, edges: Sequence[EdgeRow]) -> None:
-    """Edges that are there get new properties by their key, which Cypher would not look up by an index."""
-    found = engine.read("sql", f"SELECT `key` FROM `{ANY_EDGE}` WHERE `key` IN :keys", {"keys": [edge.key for edge in edges]})
+    """Edges that are there get new properties, the others are made."""
+    found = engine.read("sql", EDGES_THERE, {"keys": [edge.key for edge in edges]})
     there = {row["key"] for row in found.to_list()}
     for edge in edges:
         if edge.key in there:
-            engine.command("sql", f"UPDATE `{ANY_EDGE}` CONTENT :content WHERE `key` = :key", {"content": _content(edge), "key": edge.key})
+            engine.command("sql", UPDATE_EDGE, {"content": _content(edge), "key": edge.key})
     new = [[edge.start, edge.end, _content(edge)] for edge in edges if edge.key not in there]
     text = (f"UNWIND $rows AS r MATCH (a:{COMMON_LABEL} {{key: r[0]}}) MATCH (b:{COMMON_LABEL} {{key: r[1]}}) "
             f"CREATE (a)-[e:{type_}]->(b) SET e = r[2] RETURN e.key AS key")

@@ -1,6 +1,6 @@
 """Turns rows of the embedded engine into rows of an answer: what it gives as ids or text becomes nodes, ties and paths."""
 
-import datetime
+import datetime as dt
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -8,8 +8,11 @@ from typing import Any
 from graph.schema import RELATIONSHIP_TYPES
 from graph.stores.contract import Cell, EdgeValue, NodeValue, PathValue, Row, Table
 from graph.stores.cypher_text import columns_of, path_columns
-from graph.stores.embedded_engine import ANY_EDGE, Engine
+from graph.stores.embedded_engine import Engine
 from graph.stores.values import date_text, edge_value, map_value, node_value
+
+NODES = "UNWIND $ids AS id MATCH (n) WHERE elementId(n) = id RETURN n AS it"
+TIES = "SELECT *, @rid AS rid, @type AS tie, @out.`key` AS `from`, @in.`key` AS `to` FROM `TouchlineEdge` WHERE @rid IN :ids"
 
 _PATH = re.compile(r"\(#\d+:\d+\)(?:<?-\[#\d+:\d+\]->?\(#\d+:\d+\))*")
 _ID = re.compile(r"#\d+:\d+")
@@ -43,16 +46,14 @@ class _Reader:
         """Fetches what the rows name by id only."""
         named = {id_ for row in rows for name in self._paths & set(row) if _is_path(row[name]) for id_ in _ID.findall(row[name])}
         for some in _chunks(sorted(named)):
-            text = "MATCH (n) WHERE elementId(n) = id RETURN n AS it"
-            nodes = self._engine.read("opencypher", f"UNWIND $ids AS id {text}", {"ids": some}).to_list()
+            nodes = self._engine.read("opencypher", NODES, {"ids": some}).to_list()
             self._records.update((str(row["it"]["@rid"]), row["it"]) for row in nodes)
         ties = {str(record["@rid"]) for row in rows for cell in row.values() for record in _records(cell) if record["@type"] in _TYPES}
         self._look_up_ties(sorted(ties | (named - set(self._records))))
 
     def _look_up_ties(self, ids: Sequence[str]) -> None:
-        text = f"SELECT *, @rid AS rid, @type AS tie, @out.`key` AS `from`, @in.`key` AS `to` FROM `{ANY_EDGE}` WHERE @rid IN :ids"
         for some in _chunks(ids):
-            for row in self._engine.read("sql", text, {"ids": some}).to_list():
+            for row in self._engine.read("sql", TIES, {"ids": some}).to_list():
                 id_, type_ = str(row.pop("rid")), row.pop("tie")
                 self._ends[id_] = (row.pop("from"), row.pop("to"))
                 self._records[id_] = {**row, "@rid": id_, "@type": type_}
@@ -66,7 +67,7 @@ class _Reader:
             return self._record(cell) if "@rid" in cell else map_value({name: self._cell(part) for name, part in cell.items()})
         if isinstance(cell, list | tuple):
             return [self._cell(part) for part in cell]
-        if isinstance(cell, datetime.date | datetime.time):
+        if isinstance(cell, dt.date | dt.time):
             return date_text(cell)
         if cell is None or isinstance(cell, str | int | float | bool):
             return cell

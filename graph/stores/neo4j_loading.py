@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, LiteralString, cast
+from typing import TYPE_CHECKING, Any, LiteralString
 
 from graph.rows import Changes, EdgeRow, NodeRow
 from graph.stores import neo4j_texts as texts
@@ -16,7 +16,7 @@ _CHUNK = 5_000
 
 def checked(text: str) -> LiteralString:
     """A text of ours: only names of the schema were written into it, see `graph.stores.grouping`."""
-    return cast("LiteralString", text)
+    return text  # pyright: ignore[reportReturnType]
 
 
 def prepare(driver: "Driver", database: str | None) -> None:

@@ -1,6 +1,6 @@
 """Makes values of both engines alike: the one place that knows how either of them gives dates, nodes and text."""
 
-import datetime
+import datetime as dt
 from collections.abc import Iterable, Mapping
 
 from graph.schema import COMMON_LABEL, LABELS
@@ -32,14 +32,14 @@ def _sorted(entries: Mapping[str, Cell], *without: str) -> dict[str, Cell]:
     return {name: entries[name] for name in sorted(entries) if name not in (*without, MARK_PROPERTY)}
 
 
-def date_text(moment: datetime.date | datetime.time) -> str:
+def date_text(moment: dt.date | dt.time) -> str:
     """A date, time or moment as ISO text: no idle zeros, Z for no offset."""
-    if isinstance(moment, datetime.datetime):
+    if isinstance(moment, dt.datetime):
         return f"{moment.date().isoformat()}T{_clock(moment.timetz())}"
-    return _clock(moment) if isinstance(moment, datetime.time) else moment.isoformat()
+    return _clock(moment) if isinstance(moment, dt.time) else moment.isoformat()
 
 
-def _clock(moment: datetime.time) -> str:
+def _clock(moment: dt.time) -> str:
     text = moment.replace(tzinfo=None).isoformat()
     if "." in text:
         text = text.rstrip("0")

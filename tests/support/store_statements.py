@@ -3,8 +3,7 @@
 STATEMENTS: tuple[tuple[str, dict[str, object]], ...] = (
     ("MATCH (n:Touchline) RETURN n ORDER BY n.key", {}),
     ("MATCH (a:Touchline)-[r]->(b:Touchline) RETURN a.key AS a, r, b.key AS b ORDER BY r.key", {}),
-    ("MATCH (a:Touchline)-[r]-(b:Touchline) RETURN a.key AS a, type(r) AS type, startNode(r).key = a.key AS out, b.key AS b "
-     "ORDER BY a, b, out, r.key", {}),
+    ("MATCH (a:Touchline)-[r]-(b:Touchline) RETURN a.key AS a, type(r) AS t, startNode(r).key = a.key AS out, b.key AS b ORDER BY a, b, out, r.key", {}),
     ("MATCH (n:Person) RETURN n.key AS key, n.name AS name, n.number AS number ORDER BY n.number, n.key", {}),
     ("MATCH (n:Person) RETURN n.key AS key ORDER BY n.day DESC, n.key DESC", {}),
     ("MATCH (n:Touchline) WHERE n.number > 1 RETURN n.key AS key ORDER BY key", {}),
