@@ -21,6 +21,8 @@ _DELIVERED = (r"(?:crossed|crossing|crosses|squared|squaring|squares|centred|cen
               r"knocked|knocking|flicked|flicking|nodded|nodding|nods|passed|passing|played|playing|plays|fed|feeding|feeds|whipped|whipping|swung|swinging|chipped|chipping|floated|floating|touched|poked|poking|put|putting|found|finding|finds|"
               r"drilled|drilling|clipped|clipping|lifted|threaded|threading|swept|drove|driving|sent|sending|slipped|slipping|hooked|hooking|delivered|delivering|delivers|curled|curling|dinked|dinking|released|releasing|supplied|supplying|provided|"
               r"providing|prodded|lofted|flashed|flashing|fizzed|fizzing|backheeled|picked|picking|teased|worked|dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|switched|pinged|hoisted|nudged)")
+#: What can follow 'after X': only what is done to a ball for somebody else.
+_CROSSED = re.sub(r"\b(?:put|putting|found|finding|finds|set|setting|sets|sent|sending|worked|drove|driving|swept|lifted|poked|poking|curled|curling|picked|picking)\|", "", _DELIVERED)
 _PASSED_TO = (r"(?:head (?:back |down |it )?(?:to|towards|for)|nod (?:back |down )?(?:to|for)|square (?:for|to|it to)|cross for|cut back for|pull back for|lay off to|feed|find|pick out|set up|play in|tee up|release|slip in|found|finds|finding|fed|feeds|feeding|picked out|picks out|picking out|set up|sets up|setting up|set|released|releases|releasing|played in|plays in|playing in|played|playing|sent|sending|sends|teed up|tees up|teeing up|put through|put|putting through|putting|"
               r"slipped in|slips in|slipping in|slipped|freed|frees|freeing|crossed (?:the ball |it |low |deep |[a-z]+ly )?(?:to|for)|crossing (?:to|for)|squared (?:the ball |it |a ball |[a-z]+ly )?(?:to|for)|squaring (?:the ball |it )?(?:to|for)|squares (?:to|for)|passed (?:the ball |it )?to|passing to|"
               r"laid (?:the ball |it |a ball )?(?:off |on |back |square )?(?:to|for)|laying (?:the ball |it )?(?:off |on |back )?(?:to|for)|laid on|rolled (?:the ball |it |a pass )?(?:across |back |square )?(?:to|for|into the path of)|pulled (?:the ball |it )?back (?:to|for)|pulling (?:the ball |it )?back (?:to|for)|"
@@ -41,7 +43,7 @@ class _Row:
 
 
 def _row(name: str, pattern: str, sure: int = 2) -> _Row:
-    filled = pattern.replace("{ball}", _BALL).replace("{adj}", _ADJ).replace("{delivered}", _DELIVERED).replace("{passed}", _PASSED_TO)
+    filled = pattern.replace("{ball}", _BALL).replace("{adj}", _ADJ).replace("{delivered}", _DELIVERED).replace("{passed}", _PASSED_TO).replace("{crossed}", _CROSSED)
     return _Row(name, compiled(filled), sure)
 
 
@@ -50,7 +52,7 @@ _ROWS: tuple[_Row, ...] = (
     _row("helped on by", rf" (?:flicked on|headed down|nodded down|knocked down|headed back|laid off|squared|touched on|helped on|cut back|pulled back|played back|headed across|nodded across|knocked back|headed on|nodded on|laid back|rolled across|flicked|nodded back|teed up|set up|chested down|backheeled|pulled) (?:[a-z-]+ ){{0,5}}?by {_MAKER}", 3),
     _row("set up by", rf" (?:set up|teed up|fed|played in|released|put through|found|assisted|supplied|picked out|slipped in|sent through|sent clear|freed|put clear|played through|helped|crossed|delivered|provided|created|sent away|served|led|presented|played clear|threaded through|put in|laid on|slid in|sprung|unleashed) (?:[a-z-]+ ){{0,4}}?by {_MAKER}(?! (?:'s (?:challenge|mistake|error)))"),
     _row("ball of", r" (?:from|off|on|to|after|following|via|when|as|with|by|in|past|home|met|meet|meeting|meets|converted|converting|turned|turning|onto|collected|collecting|received|receiving|took|taking|headed|heading|nodded|nodding|volleyed|volleying|tapped|tucked|swept|latched|reached|poked|prodded|stabbed|bundled|steered|glanced|guided|side-footed|flicked|slotted|thumped|at|of|finished|finishing|powered|powering|"
-         r"dispatched|diverted|and|,|where|controlled|controlling|connected|against|for|redirected|planted|crashed|rammed|smashed|forced|got|get|attacked|attacking|exchanged|buried|hooked|applied|accepted|fired|bullet|thundered|lashed|collects|from|into) (?:[^ .;:!?<>()]+ ){0,3}?(?P<a>{p}) 's {adj}{ball}(?= )", 2),
+         r"dispatched|diverted|and|,|where|controlled|controlling|connected|against|for|redirected|planted|crashed|rammed|smashed|forced|got|get|attacked|attacking|exchanged|buried|hooked|applied|accepted|fired|bullet|thundered|lashed|collects|from|into) (?:[^ .;:!?<>()]+ ){0,3}?(?:<H\d+> 's )?(?P<a>{p}) 's {adj}{ball}(?= )", 2),
     _row("ball of at the start", r"^(?: [a-z]+ ,)? (?:[a-z-]+ ){0,4}(?P<a>{p}) 's {adj}{ball}(?= )", 2),
     _row("a ball by name", r" (?:a|an|the|another|from|off|to|onto|met|in|one|when|excellent|superb|brilliant|deep|fine|good|clever) {adj}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a><P\d+>) (?:[a-z-]+ ){0,3}?{ball}(?= )(?! (?:wide|over|saved))", 2),
     _row("ball from", rf" {{ball}} (?:(?!and |but |who |saved)[^ .;:!?<>()]+ ){{0,6}}?(?:from|by|of) {_MAKER}(?! 's (?:cross|corner|pass|ball|free-kick|shot|error|mistake|header|effort|half))", 2),
@@ -61,7 +63,7 @@ _ROWS: tuple[_Row, ...] = (
     _row("whose ball", r" (?P<a>{p}) ,? ?whose {adj}(?:ball|header|cross|pass|corner|free-kick|knock-down|flick|delivery|centre|pull-back|cut-back|through-ball)(?= )", 3),
     _row("a pass to the scorer", r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|fired) (?:a|the|another|an|in a) {adj}{ball} (?:[^.;:!?<>]{0,40}? )?(?:to|for|into|towards|onto|on to|at|where) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<s>{p})(?= )", 2),
     _row("for the scorer to", r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,14}?(?:for|where|towards|allow|allowing|allowed|leaving|left|letting|let|enabling|inviting|to find|finding|into the path of|to set up|to the feet of|on to the head of|onto the head of) (?:the |[a-z-]+ ){0,4}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<s>{p})(?= )", 2),
-    _row("after he delivered", r" (?:after|when|as|with|following) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?{delivered}(?= )", 2),
+    _row("after he delivered", r" (?:after|when|as|with|following) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})(?= )", 2),
     _row("the ball found him", r" (?P<a>{p}) 's {adj}{ball} (?:[^ .;:!?()]+ ){0,10}?(?P<s>{p})(?= )", 2),
     _row("one-two", r" (?:one-two|passes|give-and-go|exchange|combined|combining|interchange|linked up|linking up|wall-pass|neat passing|passes neatly) (?:[a-z]+ ){0,2}?with (?:[a-z-]+ ){0,3}?(?P<a>{p})(?= )", 1),
 )
@@ -79,6 +81,8 @@ def find_assists(
     for row in _ROWS:
         for match in row.pattern.finditer(line.text):
             maker = _maker(line, row, match, telling, own_line)
+            if match.groupdict().get("pass") and line.word_at(match.start("pass")) == telling.verb:
+                continue
             if maker is None or not within[0] <= maker < within[1] or (own_line and _broken(line, maker, telling)):
                 continue
             distance = abs(maker - telling.verb)

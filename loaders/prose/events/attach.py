@@ -44,7 +44,11 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
 
 
 def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clock) -> None:
-    resolved = [minute if minute.gap is None else _from_gap(minute, line, clock, goals) for minute in told]
+    resolved: list[MinuteTold | None] = []
+    for minute in told:
+        resolved.append(minute if minute.gap is None else _from_gap(minute, line, clock))
+        if minute.minute is not None and minute.minute.minute is not None:
+            clock.last, clock.at_sentence = minute.minute.minute, line.sentence.index
     known = [minute for minute in resolved if minute is not None and minute.minute is not None]
     left = _by_place(line, known, goals)
     index = line.sentence.index
@@ -66,8 +70,9 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
         free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
         if clock.held is not None and not free and _OTHER_EVENT.search(line.text):
             clock.held = None
-        if free and not _OTHER_EVENT.search(line.text) and len(line.words) < 12:
-            clock.held = (free[-1], line, None)
+        opens = bool(free) and line.word_at(free[0].start + 1) <= 1
+        if free and not _OTHER_EVENT.search(line.text) and (len(line.words) < 12 or opens):
+            clock.held = (free[0] if opens else free[-1], line, None)
         elif exact:
             clock.held = None
     if any(goal.told is None or goal.told.minute.minute is None for goal in goals):
@@ -94,7 +99,7 @@ def _agree(goal: Telling, held: Telling | None) -> bool:
     return True
 
 
-def _from_gap(told: MinuteTold, line: Line, clock: Clock, goals: list[Telling]) -> MinuteTold | None:
+def _from_gap(told: MinuteTold, line: Line, clock: Clock) -> MinuteTold | None:
     if told.gap is None:
         return told
     base = _since(told.since, line, clock) if told.since else None
@@ -111,10 +116,9 @@ def _from_gap(told: MinuteTold, line: Line, clock: Clock, goals: list[Telling]) 
 
 def _since(since: str, line: Line, clock: Clock) -> int | None:
     """The minute of the goal that 'after Hale's opener' names, else of the last one dated."""
-    words = since.split()
-    named = [telling for telling in clock.dated
-             if telling.scorer is not None and telling.line.item(telling.scorer).text.lower().split()[-1] in words]
-    for telling in reversed(named or clock.dated[-1:]):
+    spoken = [line.items[int(word[2:-1])].entity for word in since.split() if word[:2] in ("<P", "<N")]
+    named = [telling for telling in clock.dated if telling.person is not None and telling.person in spoken]
+    for telling in reversed(named if spoken else clock.dated[-1:]):
         if telling.told is not None:
             return telling.told.minute.minute
     return None
@@ -165,6 +169,8 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
     if start <= goal.end and goal.begin <= end:
         return 0
     between = line.words[end + 1:goal.begin] if end < goal.begin else line.words[goal.end + 1:start]
+    if start <= 1 and len(between) > 2 and between[0] == "," and "," in between[1:] and between[1].endswith("ing"):
+        between = between[between.index(",", 1) + 1:]
     cost = sum(1 + _COSTS.get(word, 0) for word in between)
     text = " " + " ".join(between) + " "
     if _OTHER_EVENT.search(text):

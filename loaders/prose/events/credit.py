@@ -38,6 +38,8 @@ def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
     maker = people.person_at(line, word, side, match, unlike=telling.person)
+    if line.words[word].startswith("<H") and maker != line.item(word).entity:
+        return False
     if maker is None or maker == telling.person:
         return False
     own = people.side_of(maker, match)

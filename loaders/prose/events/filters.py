@@ -66,7 +66,7 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     return not _FRESH.search(between) and between.count(" ") < 14
 
 
-_CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity|failed|unable")
+_CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity")
 
 
 def _reaches(marker: str, between: str) -> bool:

@@ -192,7 +192,7 @@ def _kind(word: str) -> str:
 
 
 _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
-_PASTS = frozenset("was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
+_PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
 _SHOT_SUBJECT = compiled(
     r" (?P<owner>{p}) 's (?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$")
 

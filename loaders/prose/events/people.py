@@ -14,7 +14,7 @@ _SAVES = re.compile(
     r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
     r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
     r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)"
-    r"| (?:saved|parried|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) (?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by (?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
+    r"| (?:saved|well-saved|superbly-saved|brilliantly-saved|parried|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) (?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by (?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
     r"| (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)"
     r"| (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)"
     r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
@@ -133,7 +133,7 @@ class People:
         def fits(person: int) -> bool:
             if person == unlike or not self.may_play(person) or self._elsewhere(person, match):
                 return False
-            if not item.by_name and self.is_keeper(person):
+            if not item.by_name and self.keeps_goal(person) and not own_goal:
                 return False
             known = self.side_of(person, match)
             if known is None or side is None or item.by_name:

@@ -45,7 +45,7 @@ _FIRST = Effect(first=True)
 _AHEAD = Effect(lead=1)
 _LEVEL = Effect(lead=0)
 _LAST = Effect(last=True)
-_PUT = ("put puts putting fired fires firing fire headed heads heading head shot shoots shooting shoot sent sends sending "
+_PUT = ("drawn given put puts putting fired fires firing fire headed heads heading head shot shoots shooting shoot sent sends sending "
         "send nodded nods nodding nod volleyed edged edging edge blasted fizzed lifted gave give gives giving swept drove "
         "brought bringing bring pulled pulling pull pulls got drew draw drawing draws kicked slotted stroked tapped moved "
         "handed handing hand hands dragged drags hauled haul hauling curled poked prodded struck rifled lashed hooked steered "
@@ -80,7 +80,7 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("level it", "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull squared evened tied ties tying tie knotted evens",
            r" (?P<verb>levelled|levels|levelling|level|leveled|leveling|squared|evened|tied|ties|tying|tie|knotted|evens) (?:up )?(?:the |their |his |it |things |matters |proceedings |affairs )"
            r"{w3}(?:up |at |for |with |when |from |in |on |after |just |scores?|scoreline|game|match|contest|tie|terms|it|matters|proceedings|things|affairs)", 3, _LEVEL),
-    phrase("draw level", "drew draws drawing draw pulled pulling pull pulls got", r" (?P<verb>drew|draws|drawing|draw|pulled|pulling|pull|got|get) (?P<side>{t}|them|his side)? ?(?:back )?(?:on )?level(?= )(?! (?:on|with {side} on) points)", 3, _LEVEL),
+    phrase("draw level", "drew drawn draws drawing draw pulled pulling pull pulls got", r" (?P<verb>drew|drawn|draws|drawing|draw|pulled|pulling|pull|got|get) (?P<side>{t}|them|his side)? ?(?:back )?(?:on )?level(?= )(?! (?:on|with {side} on) points)", 3, _LEVEL),
     phrase("pull one back", "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched bring brought hit scored netted struck",
            r" (?P<verb>pulled|pulls|pulling|pull|got|get|gets|getting|clawed|clawing|claw|grabbed|grab|nicked|snatched|brought|scored|netted) "
            r"(?:(?:one|a goal|a late goal|another|two|(?:a|the) {w3}goal|one goal|something) back|back (?:one|a goal|a {w2}goal|another))(?= )", 3),

@@ -63,6 +63,8 @@ def _by_match(
             match = match_of(telling.line.sentence, frame)
             people.settle_side(telling, match)
             telling.person = people.scorer_of(telling, match)
+            if telling.person is None:
+                telling.person = _same_again(telling, tellings, people, match)
             if match is not None and match.venue is not None and _elsewhere(telling, match.venue):
                 telling.person = None
             if "only past a keeper" in telling.tags and not _beaten(telling, people):
@@ -107,3 +109,15 @@ def _elsewhere(telling: Telling, venue: int) -> bool:
         if line.words[word] == "at" and item.mention is not None and item.mention.type is ThingType.VENUE:
             return item.entity is not None and item.entity != venue
     return False
+
+
+def _same_again(telling: Telling, tellings: list[Telling], people: People, match: Match | None) -> int | None:
+    """'... and later the Ghanaian forward drew them level': a description that points to nobody else means the scorer before."""
+    if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<N":
+        return None
+    mention = telling.line.item(telling.scorer).mention
+    if mention is None or mention.entity is not None or mention.candidates:
+        return None
+    before = [other.person for other in tellings if other.verb < telling.verb and other.person is not None]
+    side = people.side_of(before[-1], match) if before else None
+    return before[-1] if before and (side is None or telling.side in (None, side)) else None
