@@ -28,7 +28,12 @@ class Person:
     @property
     def best(self) -> Parts:
         """The fullest and most frequent form."""
-        return max(self.forms, key=lambda parts: (min(len(parts), 2), self.forms[parts], len(parts)))
+        return max(self.forms, key=lambda parts: (
+            min(len(parts), 2), not self._lost_apostrophe(parts), self.forms[parts], len(parts)))
+
+    def _lost_apostrophe(self, parts: Parts) -> bool:
+        """Whether a form is another's possessive, as headlines without apostrophes have it: 'Ann Lees side'."""
+        return parts[-1].endswith("s") and (*parts[:-1], parts[-1][:-1]) in self.forms
 
 
 def family_of(parts: Parts) -> Parts:
