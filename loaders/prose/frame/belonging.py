@@ -39,6 +39,7 @@ _NOT_OWN = frozenset("dealing with marked contain handle past against from denie
                      "beating facing marking conceded".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
 _OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "over", "off", "and"})
+_UNLUCKY = frozenset("sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
 _GAP = 9
 _ROUNDS = 6
 _SURE = .6
@@ -109,6 +110,21 @@ class _Inference:
             self._lean(items, place)
             self._manages(items, place)
         self._benefit(items)
+        if people[0] <= 1:
+            self._as_side(items, people[0])
+
+    def _as_side(self, items: Sequence[Item], place: int) -> None:
+        """'Hale struck twice as Marlow won': who opens the sentence plays for the side whose luck it explains."""
+        as_at = next((at for at in range(place + 1, len(items)) if items[at].lower == "as"), None)
+        if as_at is None or {item.lower for item in items[place:as_at]} & _UNLUCKY:
+            return
+        for item in items[as_at + 1:as_at + 6]:
+            if item.is_person or item.lower in {",", "if", "it"}:
+                return
+            if _is_side(item):
+                if item.entity in self.match.sides:
+                    self._sign(items[place].entity or 0, item.entity, 1.5)
+                return
 
     def _tie(self, items: Sequence[Item], one: int, two: int) -> None:
         first, second = items[one].entity, items[two].entity
