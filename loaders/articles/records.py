@@ -6,13 +6,22 @@ from collections.abc import Iterator
 from graph.errors import Refusal
 from loaders.articles.article import Article, compose, first_line
 from loaders.articles.html import plain
-from loaders.articles.json_ld import ToldByPage, address_of, language_of, name_of, text_of, told_by
+from loaders.articles.json_ld import (
+    ToldByPage,
+    address_of,
+    is_article,
+    language_of,
+    name_of,
+    text_of,
+    told_by,
+)
 from loaders.contract import FileHead, InputFile
 from loaders.dates import published_of
-from loaders.decode import lenient_head
+from loaders.decode import decode, lenient_head
 
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _BODIES = ("articleBody", "body_text", "body_html", "text", "body", "content")
-_TITLES = ("headline", "title", "name", "headlines")
+_TITLES = ("headline", "title")
 _LISTS = ("articles", "items", "documents", "results", "data", "@graph", "docs")
 _DATES = ("datePublished", "versioncreated", "firstcreated", "published", "date", "publishedAt", "pubDate",
           "publication_date", "dateCreated")
@@ -21,10 +30,10 @@ _ADDRESSES = ("url", "mainEntityOfPage", "link", "canonical_url", "webUrl", "uri
 
 
 def is_article_json(head: FileHead) -> bool:
-    """Whether JSON holds articles: something with a body of words and a title."""
+    """Whether JSON holds articles: something with a body of words, and a title, an address, a day or a publisher."""
     if head.text is None or head.first not in "{[" or not head.keys.intersection(_BODIES):
         return False
-    return bool(head.keys.intersection(_TITLES))
+    return bool(head.keys.intersection((*_TITLES, *_ADDRESSES, *_DATES, *_PUBLISHERS)))
 
 
 def json_articles(file: InputFile) -> Iterator[Article | Refusal]:
@@ -37,21 +46,30 @@ def json_articles(file: InputFile) -> Iterator[Article | Refusal]:
     except json.JSONDecodeError as error:
         raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
     for number, node in enumerate(_listed(data), start=1):
-        yield _article(node, file, f"article {number}", None)
+        yield from _article(node, file, f"article {number}", None)
 
 
 def _of_lines(file: InputFile) -> Iterator[Article | Refusal]:
+    for number, raw in enumerate(_raw_lines(file), start=1):
+        if not raw.strip(b"\xef\xbb\xbf \t\r\n"):
+            continue
+        try:
+            node = json.loads(decode(raw).text)
+        except (ValueError, RecursionError) as error:
+            yield Refusal(file.path, f"not JSON: {error}", number, None, repr(raw[:200]))
+            continue
+        yield from _article(node, file, None, number)
+
+
+def _raw_lines(file: InputFile) -> Iterator[bytes]:
+    """The lines one by one; a file in UTF-16, where a line break is two bytes, is decoded as a whole."""
     with file.open() as stream:
-        for number, raw in enumerate(stream, start=1):
-            text = lenient_head(raw) or ""
-            if not text.strip("\ufeff \t\r\n"):
-                continue
-            try:
-                node = json.loads(text)
-            except (ValueError, RecursionError) as error:
-                yield Refusal(file.path, f"not JSON: {error}", number, None, text[:200])
-                continue
-            yield _article(node, file, None, number)
+        first = stream.readline()
+        if not first.startswith(_WIDE_MARKS):
+            yield first
+            yield from stream
+            return
+    yield from (line.encode() for line in file.decoded().text.splitlines())
 
 
 def _is_lines(file: InputFile) -> bool:
@@ -76,16 +94,22 @@ def _listed(data: object) -> list[object]:
     return [data]
 
 
-def _article(node: object, file: InputFile, place: str | None, line: int | None) -> Article | Refusal:
+def _article(node: object, file: InputFile, place: str | None, line: int | None) -> Iterator[Article | Refusal]:
+    """The article of a record; a day that cannot be read is refused alone."""
     if not isinstance(node, dict):
-        return Refusal(file.path, "not an object with an article's title and text", line, place)
+        yield Refusal(file.path, "not an object with an article's title and text", line, place)
+        return
     told = _told(node)
     if not told.body:
         right = "articleBody, or text, or body_text"
-        return Refusal(file.path, f"no text of an article (right: a member {right})", line, place, str(told.headline or ""))
+        yield Refusal(file.path, f"no text of an article (right: a member {right})", line, place, told.headline or "")
+        return
+    if told.published is None and (date := next(filter(None, (text_of(node.get(name)) for name in _DATES)), None)):
+        yield Refusal(file.path, f"{date!r} is not one certain day (right: 2017-10-25); the article is kept without",
+                      line, "published", told.headline or "")
     text = compose(told.headline, plain(told.body) if _is_markup(told.body) else told.body)
-    return Article(text, told.headline or first_line(text), told.publisher, told.published, told.url, told.language,
-                   told.licence, _identifier(node))
+    yield Article(text, told.headline or first_line(text), told.publisher, told.published, told.url, told.language,
+                  told.licence, _identifier(node))
 
 
 def _identifier(node: dict[str, object]) -> str | None:
@@ -96,7 +120,9 @@ def _identifier(node: dict[str, object]) -> str | None:
 def _told(node: dict[str, object]) -> ToldByPage:
     """What a record tells, in whichever of the three vocabularies."""
     own = told_by(node)
-    title = own.headline or next(filter(None, (text_of(node.get(name)) for name in _TITLES)), None)
+    # The name of an article is its title; that of anything else may be a file's or a person's.
+    named = own.headline if is_article(node) else None
+    title = named or next(filter(None, (text_of(node.get(name)) for name in _TITLES)), None)
     body = next(filter(None, (text_of(node.get(name)) for name in _BODIES)), None)
     published = next(filter(None, (published_of(node.get(name)) for name in _DATES)), None)
     publisher = next(filter(None, (name_of(node.get(name)) for name in _PUBLISHERS)), None)

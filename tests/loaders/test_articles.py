@@ -97,6 +97,19 @@ def test_json_may_wrap_its_articles(wrapped):
     assert found[0] == Article("Late\n\nFennick scored late.", "Late", None, "2021-05-02")
 
 
+def test_a_day_that_can_mean_two_is_told_and_the_article_kept():
+    refusal, article = json_articles(given('{"title": "A", "text": "Fennick scored.", "date": "3/2/2021"}'))
+    assert (refusal.field, article.published) == ("published", None)
+    assert "'3/2/2021' is not one certain day" in refusal.reason
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_json_lines_are_read_in_every_usual_encoding(encoding):
+    lines = '{"title": "Müller", "text": "Müller scored."}\n{"title": "Adé", "text": "Adé scored."}\n'
+    found = list(json_articles(given(lines.encode(encoding), "a.jsonl")))
+    assert [article.title for article in found] == ["Müller", "Adé"]
+
+
 def test_signs_that_cannot_be_kept_are_replaced_one_for_one():
     (article,) = json_articles(given('{"title": "A", "text": "x\\u0000y\\ud800z"}'))
     assert article.text == "A\n\nx\ufffdy\ufffdz"
