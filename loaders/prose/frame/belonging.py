@@ -8,6 +8,7 @@ from loaders.prose.document import Sentence
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 #: Between two people: what ties them to one side, and what sets them against each other.
 _SERVICE = frozenset(
@@ -39,7 +40,7 @@ _NOT_OWN = frozenset("dealing with marked contain handle past against from denie
                      "beating facing marking conceded".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
 _OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "over", "off", "and"})
-_UNLUCKY = frozenset("sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
+_UNLUCKY = frozenset("but sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
 _GAP = 9
 _ROUNDS = 6
 _SURE = .6
@@ -118,11 +119,13 @@ class _Inference:
         as_at = next((at for at in range(place + 1, len(items)) if items[at].lower == "as"), None)
         if as_at is None or {item.lower for item in items[place:as_at]} & _UNLUCKY:
             return
-        for item in items[as_at + 1:as_at + 6]:
+        for at in range(as_at + 1, min(as_at + 6, len(items) - 1)):
+            item = items[at]
             if item.is_person or item.lower in {",", "if", "it"}:
                 return
             if _is_side(item):
-                if item.entity in self.match.sides:
+                after = items[at + 1]
+                if item.entity in self.match.sides and not after.is_person and after.lower not in PERSON_NOUNS | {"'s", "'"}:
                     self._sign(items[place].entity or 0, item.entity, 1.5)
                 return
 
@@ -167,13 +170,14 @@ class _Inference:
             return
         between = [near.lower for near in items[at + 1:place]]
         mention = items[place].mention
-        if not between and mention is not None and mention.how == "role":
+        if not between and mention is not None and mention.how == "role" \
+                and not {"former", "ex", "old"} & {item.lower for item in items[max(at - 2, 0):at]}:
             self._sign(person, items[at].entity, 2.0)
         if _NOT_OWN & set(between):
             return
         if between[-1:] and between[-1] in _THROUGH and len(between) < 9 or _SQUAD & set(between[:4]) and len(between) < 8:
             self._sign(person, items[at].entity, 2.0)
-        elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"]) and {"when", "as", "where"} & set(between):
+        elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"], ["were"], ["was"]) and {"when", "as", "where"} & set(between):
             self._sign(person, items[at].entity, 1.0)
 
     def _benefit(self, items: Sequence[Item]) -> None:
@@ -182,7 +186,7 @@ class _Inference:
             if not _is_side(item) or item.entity not in self.match.sides or at < 2:
                 continue
             near = [word.lower for word in items[max(at - 3, 0):at]]
-            if not _HELPS & set(near[-2:]) or {"against", "past"} & set(near):
+            if not _HELPS & set(near[-2:]) or {"against", "past", "played", "signed", "joined"} & set(near):
                 continue
             for place in range(at - 1, -1, -1):
                 if items[place].is_person and items[place].entity is not None:
@@ -211,6 +215,8 @@ def _starts_clause(items: Sequence[Item], at: int) -> bool:
 def _tie_of(between: list[str], after: str, beyond: str) -> float:
     """The tie of two people by the words between them: above zero for one side, below for two."""
     words = set(between)
+    if after in {"'s", "'"} and beyond in _SERVICE and not words & (_ASTRAY | {"past", "denied", "saved"}):
+        return 1.0
     if words & _AGAINST and not {"rebound", "after"} & words:
         return -1.0
     if between in (["and"], [",", "and"], ["or"]):
@@ -221,7 +227,7 @@ def _tie_of(between: list[str], after: str, beyond: str) -> float:
         return 0.0
     served = between[:1] and between[0] in {"'s", "'"} and words & _SERVICE and len(between) < 8
     serving = words & _SERVED and len(between) < 7
-    return 1.0 if served or serving or after in {"'s", "'"} and beyond in _SERVICE else 0.0
+    return 1.0 if served or serving else 0.0
 
 
 def _bounded(value: float) -> float:
