@@ -35,8 +35,8 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
     """Give each telling the minute that is told of it, in order of the text."""
     clock = Clock()
     for line in lines:
-        told = minutes_of(line)
         goals = tellings.get(line.sentence.index, [])
+        told = minutes_of(line, vague=bool(goals))
         if line.sentence.block.kind != "body":
             _by_place(line, [minute for minute in told if minute.minute], goals)
             continue

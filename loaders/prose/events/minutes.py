@@ -145,7 +145,7 @@ def _by_half(match: re.Match[str]) -> MinuteTold:
 _ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the |little more than |less than |under |inside |roughly |precisely |another )?"
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 #: In order of trust: where two overlap, the earlier row of the table and then the longer match counts.
-_TABLE: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), reader) for pattern, reader in (
+_ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), reader) for pattern, reader in (
     (rf" (?:in |with |on )?(?:the )?{_TH} minute of (?:the )?(?:first-half |first half |second-half |)(?:(?:stoppage|injury|added|additional|added-on)[ -]?time|time added on)(?= )", _into_added),
     (rf" {_ADJ}{_N} minutes? (?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)(?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _into_added),
     (rf" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
@@ -200,7 +200,11 @@ _TABLE: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern),
     (r" (?:first|opening) (?:half|period)(?= )", _words(1, 45)),
     (r" second (?:half|period)(?= )", _words(46, 90)),
 ))
-_ANY = re.compile(r"minute|min |mins |'|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
+#: Rows that count minutes are tried only where a minute is spoken of.
+_TABLE: tuple[tuple[bool, re.Pattern[str], Reader], ...] = tuple(
+    ("min" in pattern.pattern and ("(?P<n>" in pattern.pattern or "(?P<th>" in pattern.pattern), pattern, reader)
+    for pattern, reader in _ROWS)
+_ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
 _NOT_A_MINUTE = re.compile(
     r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
     r" (?:last|final|first|opening|next|previous|past) (?:\d+|[a-z]+) minutes|minutes (?:apart|between)")
@@ -223,12 +227,15 @@ def _later(match: re.Match[str]) -> MinuteTold | None:
     return MinuteTold(match.start(), match.end(), None, number, "", rough=match["n"] is None)
 
 
-def minutes_of(line: Line) -> list[MinuteTold]:
-    """Every minute told in a line, in order of place, overlapping tellings settled."""
-    if not _ANY.search(line.text):
+def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
+    """Every minute told in a line, in order of place, overlapping tellings settled; `vague` ones only if wanted."""
+    if not (vague or "min" in line.text) or not _ANY.search(line.text):
         return []
     found: list[MinuteTold] = []
-    for pattern, reader in _TABLE:
+    counted = "min" in line.text
+    for counts, pattern, reader in _TABLE:
+        if not (counted if counts else vague):
+            continue
         for match in pattern.finditer(line.text):
             if any(told.start < match.end() - 1 and match.start() < told.end for told in found):
                 continue

@@ -1,6 +1,7 @@
 """Who can have scored, and for whom: what the document and the matches tell of its people."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from loaders.prose.events.line import Line
@@ -54,6 +55,17 @@ class People:
             for match in _SAVES.finditer(line.text):
                 person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
                 if person is not None:
+                    self.keepers.add(person)
+
+    def learn_beaten(self, tellings: Iterable[Telling]) -> None:
+        """Note as keepers whom shots went past, unless some telling names them as a scorer."""
+        named = list(tellings)
+        scorers = {telling.line.item(telling.scorer).entity for telling in named
+                   if telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P"}
+        for telling in named:
+            if telling.keeper_word is not None and "only past a keeper" not in telling.tags and telling.strength > 1:
+                person = telling.line.item(telling.keeper_word).entity
+                if person is not None and person not in scorers and telling.line.words[telling.keeper_word][:2] == "<P":
                     self.keepers.add(person)
 
     def learn_sides(self, tellings: list[Telling], match: Match | None) -> None:

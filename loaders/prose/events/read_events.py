@@ -58,6 +58,7 @@ def _by_match(
     found: dict[int, list[Telling]], lines: list[Line], frame: Frame, people: People
 ) -> list[tuple[Match | None, list[Telling]]]:
     grouped: dict[int, tuple[Match | None, list[Telling]]] = {}
+    people.learn_beaten(telling for tellings in found.values() for telling in tellings)
     for place, tellings in found.items():
         for telling in tellings:
             match = match_of(telling.line.sentence, frame)
