@@ -7,8 +7,9 @@ Ids come from content, so that loading a file twice changes nothing; no path and
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from json.encoder import encode_basestring
 from typing import Literal, NamedTuple
 
 from graph.kinds import BY_NAME, Status, ThingType
@@ -164,25 +165,39 @@ class ClaimBatch:
         """The roles and the values of each claim as JSON text, without what was not told."""
         yield from zip(_json_rows(self.roles, len(self)), _json_rows(self.values, len(self)), strict=True)
 
-    def ids(self, seen: Counter[tuple[str, str]]) -> list[str]:
+    def ids(self, seen: Counter[tuple[str, str]], contents: Sequence[tuple[str, str]] | None = None) -> list[str]:
         """The claims' ids; `seen` counts equal contents of this source and kind, for equal rows are not one claim."""
         ids = []
-        for content in self.contents():
+        for content in self.contents() if contents is None else contents:
             nth = seen[content]
-            seen[content] += 1
+            seen[content] = nth + 1
             ids.append(digest(self.source, self.kind, self.status, *content, str(nth)))
         return ids
 
 
-def _json_rows(columns: dict[str, Sequence[str | None]] | dict[str, Sequence[Value | None]],
-               length: int) -> Iterator[str]:
-    """Each row of some columns as a JSON object with sorted names, without empty cells."""
+def _json_rows(columns: Mapping[str, Sequence[Value | None]], length: int) -> Iterator[str]:
+    """Each row of some columns as a JSON object with sorted names, without empty cells.
+
+    Written a column at a time: an encoder called for each row would cost more than all the rest of keeping it.
+    """
     if not columns:
         yield from ("{}" for _ in range(length))
         return
-    names = sorted(columns)
-    for cells in zip(*(columns[name] for name in names), strict=True):
-        yield json.dumps({n: c for n, c in zip(names, cells, strict=True) if c is not None}, ensure_ascii=False)
+    for cells in zip(*(_json_cells(name, columns[name]) for name in sorted(columns)), strict=True):
+        yield "{" + ", ".join([cell for cell in cells if cell is not None]) + "}"
+
+
+def _json_cells(name: str, column: Sequence[Value | None]) -> list[str | None]:
+    label = json.dumps(name) + ": "
+    return [None if cell is None else label + _json_value(cell) for cell in column]
+
+
+def _json_value(value: Value) -> str:
+    if isinstance(value, str):
+        return encode_basestring(value)
+    if value is True or value is False:
+        return "true" if value else "false"
+    return repr(value)
 
 
 class SourceView(NamedTuple):

@@ -6,7 +6,8 @@ from sqlalchemy import Connection, select
 
 from graph.identity.identify import Moved
 from graph.ledger.bulk import want_ids
-from graph.ledger.tables import CLAIM_THINGS, SOURCES, THINGS
+from graph.ledger.reading import claims_with
+from graph.ledger.tables import SOURCES, THINGS
 
 
 def touched_units(connection: Connection, things: Collection[int], moved: Mapping[int, Moved],
@@ -14,8 +15,9 @@ def touched_units(connection: Connection, things: Collection[int], moved: Mappin
     """The entities and families whose units may have other rows now."""
     units = {entity for pair in moved.values() for entity in pair if entity is not None}
     units.update(_entities(connection, things))
-    shown = {*moved, *renamed}
-    units.update(_entities(connection, _reading(connection, shown)))
+    # A thing that had no entity is new, with all its claims: the units that read them were touched with it.
+    shown = {*renamed, *(one for one, pair in moved.items() if None not in pair)}
+    units.update(_entities(connection, {one for claim in claims_with(connection, shown) for one in claim.readers}))
     units.update(_families(connection, shown))
     units.update(families)
     return units
@@ -25,15 +27,6 @@ def _entities(connection: Connection, things: Iterable[int]) -> set[int]:
     wanted = want_ids(connection, things)
     found = connection.execute(select(THINGS.c.entity).distinct().join(wanted, wanted.c.id == THINGS.c.id)).scalars()
     return {one for one in found if one is not None}
-
-
-def _reading(connection: Connection, things: Iterable[int]) -> set[int]:
-    """The things whose units read a claim that speaks of one of these."""
-    wanted = want_ids(connection, things)
-    near = CLAIM_THINGS.alias()
-    return set(connection.execute(
-        select(near.c.thing).distinct().select_from(CLAIM_THINGS).join(wanted, wanted.c.id == CLAIM_THINGS.c.thing)
-        .join(near, near.c.claim == CLAIM_THINGS.c.claim).where(near.c.near == 1)).scalars())
 
 
 def _families(connection: Connection, things: Iterable[int]) -> set[int]:

@@ -35,13 +35,13 @@ def identify(connection: Connection, touched: Collection[int], verdicts: Verdict
     release(connection, gone, run.changed)
     _forget_doubts(connection, gone)
     moved = find_organisations(run, {one for type_, things in seeds.items() if is_organisation(type_) for one in things})
-    seasons = seeds.get(ThingType.SEASON, set()) | things_beside(connection, moved, ThingType.SEASON)
+    seasons = seeds.get(ThingType.SEASON, set()) | things_beside(run, moved, ThingType.SEASON)
     moved |= find_seasons(run, seasons)
-    matches = seeds.get(ThingType.MATCH, set()) | things_beside(connection, moved, ThingType.MATCH)
+    matches = seeds.get(ThingType.MATCH, set()) | things_beside(run, moved, ThingType.MATCH)
     moved |= find_matches(run, matches, [one for one in gone if one in _of_type(connection, gone, ThingType.MATCH)])
     moved |= gone.keys()
-    persons = seeds.get(ThingType.PERSON, set()) | things_beside(connection, moved, ThingType.PERSON)
-    persons |= persons_in_articles(connection, moved)
+    persons = seeds.get(ThingType.PERSON, set()) | things_beside(run, moved, ThingType.PERSON)
+    persons |= persons_in_articles(run, moved)
     find_persons(run, persons)
     return {one: Moved(*pair) for one, pair in run.changed.items() if pair[0] != pair[1]}
 

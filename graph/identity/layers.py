@@ -12,7 +12,8 @@ from graph.identity.profile import Profile
 from graph.identity.verdicts import Judgement, Verdicts
 from graph.kinds import ThingType
 from graph.ledger.bulk import insert_rows, want_ids
-from graph.ledger.tables import CLAIM_THINGS, DOUBTS, SOURCES, THINGS
+from graph.ledger.reading import claims_with
+from graph.ledger.tables import DOUBTS, SOURCES, THINGS
 
 
 @dataclass(slots=True)
@@ -50,21 +51,23 @@ def registers_in(keys: Mapping[int, Iterable[str]]) -> dict[int, tuple[str, ...]
     return {one: tuple(sorted(key.split("|", 2)[2] for key in own if key.startswith("I|"))) for one, own in keys.items()}
 
 
-def things_beside(connection: Connection, things: Iterable[int], type_: str) -> set[int]:
-    """The things of one type that share a claim with any of these."""
-    wanted = want_ids(connection, things)
-    other = CLAIM_THINGS.alias()
-    return set(connection.execute(
-        select(other.c.thing).distinct().select_from(CLAIM_THINGS)
-        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing).join(other, other.c.claim == CLAIM_THINGS.c.claim)
-        .join(THINGS, THINGS.c.id == other.c.thing).where(THINGS.c.type == type_)).scalars())
+def things_beside(run: Run, moved: Iterable[int], type_: str) -> set[int]:
+    """The things of one type that share a claim with things that were another entity before.
+
+    Things that had none are new, with all their claims: whatever stands beside them was touched itself.
+    """
+    shifted = {one for one in moved if None not in run.changed.get(one, (None, None))}
+    beside = {thing for claim in claims_with(run.connection, shifted) for thing in claim.things}
+    wanted = want_ids(run.connection, beside)
+    return set(run.connection.execute(
+        select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.id).where(THINGS.c.type == type_)).scalars())
 
 
-def persons_in_articles(connection: Connection, matches: Iterable[int]) -> set[int]:
-    """The persons of whom the articles speak that speak of these matches: such matches are near them."""
-    wanted = want_ids(connection, matches)
+def persons_in_articles(run: Run, moved: Iterable[int]) -> set[int]:
+    """The persons of whom the articles speak that speak of matches that were others before: those are near them."""
+    wanted = want_ids(run.connection, (one for one in moved if None not in run.changed.get(one, (None, None))))
     spoken = THINGS.alias()
-    return set(connection.execute(
+    return set(run.connection.execute(
         select(THINGS.c.id).distinct().select_from(spoken).join(wanted, wanted.c.id == spoken.c.id)
         .join(SOURCES, SOURCES.c.family == spoken.c.source).join(THINGS, THINGS.c.source == spoken.c.source)
         .where(SOURCES.c.kind == "article", spoken.c.type == ThingType.MATCH.value, THINGS.c.type == ThingType.PERSON.value)).scalars())

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
@@ -70,23 +70,21 @@ def prepare_claim(claim: Claim, things: dict[str, int], text: str) -> Prepared:
         attributed, match, tuple(sorted(about)))
 
 
-def prepare_batch(batch: ClaimBatch, things: dict[str, int], seen: CountedContents) -> Iterator[Prepared]:
+def prepare_batch(batch: ClaimBatch, things: dict[str, int], seen: CountedContents) -> list[Prepared]:
     """The claims of a batch."""
-    status = batch.status.value
+    kind, status, rule = batch.kind, batch.status.value, batch.rule
     names = sorted(batch.roles)
     columns = [[None if key is None else things[key] for key in batch.roles[name]] for name in names]
     labels = [f'"{name}":' for name in names]
     matches = columns[names.index("match")] if "match" in names else [None] * len(batch)
-    rows = zip(batch.ids(seen), batch.records, _values(batch), matches, *columns, strict=True)
-    for key, record, values, match, *filled in rows:
-        roles = ",".join([label + str(one) for label, one in zip(labels, filled, strict=True) if one is not None])
-        about = tuple(sorted({one for one in filled if one is not None}))
-        yield Prepared(bytes.fromhex(key), batch.kind, status, "{" + roles + "}", values, batch.rule, None, None, None, record, None, match, about)
-
-
-def _values(batch: ClaimBatch) -> Iterator[str]:
-    for _, values in batch.contents():
-        yield values
+    contents = list(batch.contents())
+    texts = zip(*([None if one is None else label + str(one) for one in column]
+                  for label, column in zip(labels, columns, strict=True)), strict=True)
+    rows = zip(batch.ids(seen, contents), contents, batch.records, matches, texts, zip(*columns, strict=True), strict=True)
+    return [
+        Prepared(bytes.fromhex(key), kind, status, "{" + ",".join([text for text in told if text]) + "}", values, rule,
+                 None, None, None, record, None, match, tuple({one for one in filled if one is not None}))
+        for key, (_, values), record, match, told, filled in rows]
 
 
 def keep_claims(connection: Connection, version: int, claims: Sequence[Prepared], *, fresh: bool) -> KeptClaims:

@@ -98,7 +98,7 @@ class Intake:
         if missing := spoken - dataset.things.keys():
             dataset.things.update(thing_ids(self.connection, missing))
         seen = dataset.seen.setdefault(f"{batch.kind} {batch.status}", CountedContents())
-        prepared = list(prepare_batch(batch, dataset.things, seen))
+        prepared = prepare_batch(batch, dataset.things, seen)
         kept = keep_claims(self.connection, dataset.kept.id, prepared, fresh=dataset.fresh)
         self.report.claims_kept += kept.new
         self.report.claims_known += kept.known
