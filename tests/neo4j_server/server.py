@@ -18,14 +18,14 @@ LAUNCHER = Path(__file__).with_name("RunNeo4j.java")
 USER = "neo4j"
 #: How a client opens Bolt: the magic number and the versions it speaks, here 5.0 to 5.8.
 HANDSHAKE = bytes.fromhex("6060b017 00080805 00000000 00000000 00000000")
-SMALL = ("-Xms64m", "-Xmx512m", "-XX:+UseSerialGC")
 
 
 class Neo4jServer:
     """A running server: `uri`, `user` and `password` open it; leaving the `with` block ends it and its data."""
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, heap: str = "512m") -> None:
         self.version = version
+        self.heap = heap
         self.user = USER
         self.password = secrets.token_urlsafe(12)
         self.port = _free_port()
@@ -83,7 +83,8 @@ class Neo4jServer:
         if java is None:
             raise RuntimeError(f"no JDK here runs Neo4j {self.version}")
         native = [] if line_of(self.version) == "5" else ["--enable-native-access=ALL-UNNAMED"]
-        return [java, *SMALL, *native, "-cp", f"{jars.ensure(self.version)}/*"]
+        small = ["-Xms64m", f"-Xmx{self.heap}", "-XX:+UseSerialGC"]
+        return [java, *small, *native, "-cp", f"{jars.ensure(self.version)}/*"]
 
     def _environment(self) -> dict[str, str]:
         return {**os.environ, "NEO4J_HOME": str(self.home), "NEO4J_CONF": str(self.home / "conf")}
