@@ -162,13 +162,16 @@ def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Ite
 
 
 def favourites(context: Context) -> dict[int, float]:
-    """How much a text is about one side: its paper's own club, so that a bare 'coach Lee' is that club's."""
+    """The side that a text is about: its paper's own club, so that a bare 'coach Lee' is that club's."""
     times = Counter(
         mention.entity for mention in context.names.mentions
         if mention.type is ThingType.TEAM and mention.entity is not None
     )
     (first, most), (_, second) = [*times.most_common(2), (None, 0), (None, 0)][:2]
-    return {first: 1.0} if first is not None and most >= 2 * second and most > 3 else {}
+    if first is None or most < 4:
+        return {}
+    leads = next((m.entity for m in context.names.mentions if m.type is ThingType.TEAM and m.entity is not None), None) == first
+    return {first: 2.0} if most >= 2 * second or (leads and most >= 1.5 * second) else {}
 
 
 def decide(found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tuple[int, int]]) -> dict[int, int]:

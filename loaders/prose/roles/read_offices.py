@@ -11,6 +11,9 @@ from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF
 from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, office_before_name, plural_office
 from loaders.prose.roles.words import OFFICE_OF, Office
 
+#: Whose counterpart someone is depends on who else the sentence names; only managers' are read.
+_COUNTERPARTS = frozenset({"counterpart", "opposite number"})
+_OF_MANAGERS = frozenset({"manager", "managers", "boss", "coach", "coaches", "bosses"})
 _OVER = frozenset({"was", "served as"})
 _VERB_OFFICE = {
     "managed": ("manager", Office.MANAGER), "coached": ("head coach", Office.MANAGER), "bossed": ("boss", Office.MANAGER),
@@ -58,12 +61,21 @@ def _tie(found: Found, offices: Offices | None) -> Iterator[Tie]:
     pre = _before_club(found)
     if offices is None or pre is None:
         return
+    if offices.offices[0][0] in _COUNTERPARTS:
+        if not _OF_MANAGERS & set(sentence_words(found)):
+            return
+        offices = Offices((("manager", Office.MANAGER),), offices.before)
     offices = Offices(offices.offices, f"{pre} {offices.before}".strip())
     sentence = found.sentence
     yield Tie(
         sentence, sentence.mention(found.group("person")), sentence.mention(found.group("team")), offices,
         found.construction.name, former=found.group("verb") in _OVER,
     )
+
+
+def sentence_words(found: Found) -> list[str]:
+    """The words of the sentence in which something was found."""
+    return found.sentence.text.split()
 
 
 def _before_club(found: Found) -> str | None:

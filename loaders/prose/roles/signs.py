@@ -32,7 +32,7 @@ _BALL = frozenset(
 #: The rule of what is known of managers beyond the text.
 KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
-_ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition"})
+_ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition", "counterpart", "number"})
 
 _SAYS = re.compile(rf"<P\d+> (?:[a-z]+ ){{0,3}}?{VERBS} ")
 _SAID_BY = re.compile(rf" {VERBS} (?:[a-z]+ )?$")

@@ -116,3 +116,19 @@ def test_whose_side_plays_whom_does_not_change_sides():
         "Harbour 0 Marlow 3\n'We were poor,' said boss Igor Sand, whose side play Castle on Sunday. Harbour had won six in a row.",
         match=("Harbour", "Marlow"))
     assert ("Igor Sand", "Castle", "current") not in told.managers()
+
+
+def test_a_managers_counterpart_is_a_manager():
+    told = roles_of("Marlow boss Ann Lee shook hands with Harbour counterpart Igor Sand.")
+    assert told.managers() == {("Ann Lee", "Marlow", "current"), ("Igor Sand", "Harbour", "current")}
+
+
+def test_a_counterpart_of_a_captain_is_no_manager():
+    assert not roles_of("Marlow captain Joel Stone shook hands with Harbour counterpart Nils Berg.").of("managed")
+
+
+def test_a_bare_coach_in_a_text_about_one_club_is_that_clubs():
+    told = roles_of(
+        "Marlow fall again\nMarlow were poor. Marlow had no plan. Nobody at Marlow seemed to care, and Harbour did the rest.\n"
+        "Coach Ann Lee: \"We have to look at ourselves in the mirror.\"", match=("Marlow", "Harbour"))
+    assert ("Ann Lee", "Marlow", "current") in told.managers()
