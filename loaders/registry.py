@@ -11,6 +11,7 @@ from loaders.articles.records import is_article_json, json_articles
 from loaders.articles.warc import is_warc, warc_articles
 from loaders.contract import Loader
 from loaders.fjelstul.loader import FjelstulLoader
+from loaders.football_txt.loader import FootballTxtLoader
 from loaders.incidents.api_football import API_FOOTBALL
 from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
@@ -30,6 +31,7 @@ LOADERS: tuple[Loader, ...] = (
     *(TableLoader(layout) for layout in LAYOUTS),
     ShootoutsLoader(),
     FormerNamesLoader(),
+    FootballTxtLoader(),
     ArticleLoader("warc", "web archives (WARC), plain or compressed", is_warc, warc_articles),
     ArticleLoader("feed", "RSS and Atom feeds", is_feed, feed_articles),
     ArticleLoader("html", "web pages of articles", is_html, html_articles),

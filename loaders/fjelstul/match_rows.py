@@ -77,7 +77,7 @@ def take_kick(desk: Desk, row: TableRow, record: str) -> None:
 
 def take_player_appearance(desk: Desk, row: TableRow, record: str) -> None:
     """player_appearances.csv: who started and who came on."""
-    place = Place(cells.yes(row, "starter"), cells.shirt(row), cells.position(row))
+    place = Place(cells.yes(row, "starter") or None, cells.shirt(row), cells.position(row))
     desk.events.appearance(desk.at(row, record), desk.person(row), place)
 
 

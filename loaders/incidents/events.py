@@ -31,9 +31,9 @@ class How(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place in a side: in the line-up or on the bench."""
+    """A place in a side: in the line-up or not; None where he took part and it is not known whether from the start."""
 
-    started: bool
+    started: bool | None
     shirt: int | None = None
     position: str | None = None
     captain: bool | None = None

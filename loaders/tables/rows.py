@@ -52,7 +52,7 @@ class Table:
 
 def read_table(file: InputFile, *, ragged: bool = False) -> Table:
     """The table of a file; `ragged` allows rows that end early. Rows of another width are refused one by one."""
-    encoding, sha256 = _surveyed(file)
+    encoding, sha256 = surveyed(file)
     lines = io.TextIOWrapper(file.open(), encoding=encoding, newline="")
     first = lines.readline()
     while first and not first.strip("\ufeff \t\r\n,;"):
@@ -91,7 +91,7 @@ def _rows(file: InputFile, lines: io.TextIOWrapper, columns: tuple[str, ...], de
         _LOG.info("%s: passed over: %d blank rows", file.path, blank)
 
 
-def _surveyed(file: InputFile) -> tuple[str, str]:
+def surveyed(file: InputFile) -> tuple[str, str]:
     """The encoding and the hash of a file, read as a stream unless it is not UTF-8."""
     found, decoder = hashlib.sha256(), codecs.getincrementaldecoder("utf-8")()
     is_utf8 = True
