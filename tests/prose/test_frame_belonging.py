@@ -1,0 +1,49 @@
+"""Who plays for which side, worked out from who does what to whom."""
+
+import pytest
+
+from graph.gazetteer.lookup import load_gazetteer
+from loaders.prose.frame.belonging import infer_sides
+from loaders.prose.frame.find_frame import find_frame
+from loaders.prose.names.find_names import find_names
+from loaders.prose.segment.segment import segment
+
+
+def side_of(person: str, text: str) -> str | None:
+    document = segment("Everton 2-1 Fulham\n\n" + text, language="en")
+    names = find_names(document, load_gazetteer())
+    infer_sides(names, find_frame(document, names))
+    (found,) = [entity for entity in names.entities if entity.name == person]
+    team = names.team_of(found.index)
+    return None if team is None else names.entities[team].name
+
+
+@pytest.mark.parametrize(("text", "side"), [
+    ("It was then that Tom Hale put Everton ahead.", "Everton"),
+    ("Tom Hale struck twice as Everton won at last.", "Everton"),
+    ("The visitors' best moment came when Everton went close through Tom Hale.", "Everton"),
+    ("A low drive by Tom Hale flew past Fulham goalkeeper Jan Okke.", "Everton"),
+    ("Tom Hale met a cross by Everton winger Kim Dae-ho. Tom Hale then scored from Kim Dae-ho's pass.", "Everton"),
+    ("Everton's Kim Dae-ho crossed for Tom Hale to score.", "Everton"),
+    ("Fulham striker Abel Kone made way for Tom Hale.", "Fulham"),
+    ("Everton manager Ann Lee sent on Tom Hale.", "Everton"),
+])
+def test_a_side_follows_from_what_is_done(text: str, side: str) -> None:
+    assert side_of("Tom Hale", text) == side
+
+
+@pytest.mark.parametrize("text", [
+    "Tom Hale was sent off as Everton won.",
+    "Everton were breached again as Tom Hale ran clear.",
+    "The referee was Tom Hale and Everton were glad.",
+    "Tom Hale, who once played for Everton, shot wide.",
+    "The former Everton striker Tom Hale shot wide.",
+    "Everton winger Kim Dae-ho's wayward pass went to Tom Hale.",
+])
+def test_a_side_stays_open_where_nothing_firm_speaks_for_one(text: str) -> None:
+    assert side_of("Tom Hale", text) is None
+
+
+def test_a_side_in_the_match_goes_before_a_country() -> None:
+    text = "England winger Tom Hale shot wide. Everton's Tom Hale then scored."
+    assert side_of("Tom Hale", text) == "Everton"
