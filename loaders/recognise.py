@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from graph.errors import BadUse
 from loaders.contract import FileHead, InputFile, Loader
 from loaders.decode import lenient_head
+from loaders.parquet import MAGIC, columns_of
 
 HEAD_BYTES = 64 * 1024
 _KEY = re.compile(r'"([^"\\\n]{1,60})"\s{0,20}:')
@@ -19,7 +20,8 @@ def head_of(file: InputFile) -> FileHead:
     text = lenient_head(data, file.charset)
     if not data or (text is not None and not text.strip("\ufeff \t\r\n\x0b\x0c\u00a0\u200b")):
         raise file.refused("empty")
-    return FileHead(file.name, data, text, _json_keys(text), _columns(text))
+    columns = columns_of(file) if data.startswith(MAGIC) else _columns(text)
+    return FileHead(file.name, data, text, _json_keys(text), columns)
 
 
 def loader_named(name: str, loaders: Sequence[Loader]) -> Loader:
@@ -44,6 +46,8 @@ def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
         if loader.asked_only and loader.recognises(head):
             return f"of the kind {loader.name}, which is read only when asked for: --as {loader.name}"
     if head.text is None:
+        if head.columns:
+            return f"a Parquet table of no known kind (columns {', '.join(head.columns[:8])})"
         return "binary, and of no known kind"
     if is_table(head):
         return (f"a table of no known kind (columns {', '.join(head.columns[:8])}); "

@@ -10,7 +10,9 @@ from loaders.articles.plain import is_plain_text, plain_articles
 from loaders.articles.records import is_article_json, json_articles
 from loaders.articles.warc import is_warc, warc_articles
 from loaders.contract import Loader
+from loaders.corpus.loader import CorpusLoader
 from loaders.fjelstul.loader import FjelstulLoader
+from loaders.football_txt.list_loader import LISTS
 from loaders.football_txt.loader import FootballTxtLoader
 from loaders.incidents.api_football import API_FOOTBALL
 from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
@@ -24,6 +26,7 @@ from loaders.tables.loader import TableLoader
 LOADERS: tuple[Loader, ...] = (
     FOOTBALL_DATA_ORG,
     SCHOCHASTICS,
+    CorpusLoader(),
     OPENFOOTBALL,
     API_FOOTBALL,
     FplLoader(),
@@ -32,6 +35,7 @@ LOADERS: tuple[Loader, ...] = (
     ShootoutsLoader(),
     FormerNamesLoader(),
     FootballTxtLoader(),
+    *LISTS,
     ArticleLoader("warc", "web archives (WARC), plain or compressed", is_warc, warc_articles),
     ArticleLoader("feed", "RSS and Atom feeds", is_feed, feed_articles),
     ArticleLoader("html", "web pages of articles", is_html, html_articles),
@@ -45,4 +49,5 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "teams.csv": ("fixtures.csv",),
     "players_raw.csv": ("fixtures.csv",),
     "player_idlist.csv": ("fixtures.csv",),
+    "incidents.parquet": ("matches.parquet",),
 })

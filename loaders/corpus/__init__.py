@@ -1,0 +1,1 @@
+"""Matches and their incidents as two Parquet tables."""
