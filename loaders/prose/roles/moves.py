@@ -81,3 +81,10 @@ RELEASES = Table((
           r" {name} {aux}(?P<end>released|freed|let go|retired|out of contract)(?: (?:by|from|at) (?:the )?{team})?(?P<tail>(?: [^ ]+){0,5})"),
     _move("club-released", "released release freed", r" {team} {aux}(?P<end>released|release|freed) {who_is}{name}(?P<tail>(?: [^ ]+){0,5})"),
 ))
+
+#: 'Bello scored against his former club, Lido.'
+FORMER_CLUBS = Table((
+    _move("former-club", "former old ex previous",
+          r" {name} (?:(?!<P\d+>)[^ ;.]+ ){0,14}?(?:his|her|<[Hh]\d+> 's) (?:former|old|ex|previous) (?:club|side|team|employers|employer)(?: ,)? {team}(?! (?:manager|boss|captain|[a-z]+er )[a-z]*)"),
+    _move("s-former-club", "former old ex previous", r" {name} 's (?:former|old|ex|previous) (?:club|side|team|employers|employer)(?: ,)? {team}"),
+))

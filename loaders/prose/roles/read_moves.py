@@ -1,17 +1,28 @@
 """Reading transfers, loans, bids, contracts and releases."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from graph.kinds import Status
 from loaders.prose.reading import Filler, Mention, Statement, Value
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
+from loaders.prose.roles.held import Tie
 from loaders.prose.roles.money import Fee, find_fee
 from loaders.prose.roles.mood import clause_before, mood
-from loaders.prose.roles.moves import BIDS, CONTRACTS, RELEASES, TAIL_FROM, TAIL_TEAM, TAIL_TO, TRANSFERS
+from loaders.prose.roles.moves import (
+    BIDS,
+    CONTRACTS,
+    FORMER_CLUBS,
+    RELEASES,
+    TAIL_FROM,
+    TAIL_TEAM,
+    TAIL_TO,
+    TRANSFERS,
+)
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.when import find_when
+from loaders.prose.roles.words import Office
 
 _ANSWERS = {
     "rejected": "rejected", "reject": "rejected", "turned down": "rejected", "rebuffed": "rejected", "snubbed": "rejected",
@@ -26,8 +37,9 @@ _LONG = re.compile(r"\b(one|two|three|four|five|six|seven|eight|[1-8])(?:-and-a-
 _UNTIL = re.compile(r" (?:until|to|through|till|runs?|expires?|ends?|expired) (.{0,60})")
 
 
-def read_moves(context: Context) -> Iterator[Statement]:
+def read_moves(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
     """What a text says of players' moves and contracts."""
+    managers = {tie.person.entity for tie in ties if tie.offices.offices[0][1] in (Office.MANAGER, Office.CARETAKER)}
     for sentence in context.sentences:
         told: set[int] = set()
         for found in TRANSFERS.find(sentence):
@@ -38,6 +50,16 @@ def read_moves(context: Context) -> Iterator[Statement]:
             yield from _contract(context, found)
         for found in RELEASES.find(sentence):
             yield from _release(context, found)
+        for found in FORMER_CLUBS.find(sentence):
+            yield from _former_club(found, managers)
+
+
+def _former_club(found: Found, managers: Container[int | None]) -> Iterator[Statement]:
+    """A player's former club; a manager's may be one that he managed or played for, so that nothing is said."""
+    person, team = found.sentence.mention(found.group("person")), found.sentence.mention(found.group("team"))
+    if person.entity not in managers:
+        yield say("played_for", found.sentence, found.construction.name, (filler("person", person), filler("team", team)),
+                  state="former")
 
 
 def _status(found: Found) -> Status | None:

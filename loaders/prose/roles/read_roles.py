@@ -28,7 +28,7 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
         *(statement for tie in ties for statement in statements_of(context, tie)),
         *read_ownership(context, ties),
         *match_managers(context, ties),
-        *read_moves(context),
+        *read_moves(context, ties),
         *read_people(context, ties),
         *read_progress(context),
         *read_selection(context, ties),

@@ -3,7 +3,7 @@
 from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
 from loaders.prose.roles.construction import Table
 from loaders.prose.roles.focus import BESIDE
-from loaders.prose.roles.moves import BIDS, CONTRACTS, RELEASES, TRANSFERS
+from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TRANSFERS
 from loaders.prose.roles.offices import (
     BARE_OFFICES,
     LISTED_OFFICES,
@@ -19,7 +19,7 @@ from loaders.prose.roles.tenure import MOVE_TABLE
 
 TABLES: tuple[Table, ...] = (
     NAMED_OFFICES, OFFICE_OF_CLUB, LISTED_OFFICES, OFFICE_VERBS, BARE_OFFICES, MOVE_TABLE, CHARGE_SHOWN, PLAYS, BESIDE,
-    TRANSFERS, BIDS, CONTRACTS, RELEASES, DESCRIBED, INTERNATIONALS, KIN, ABSENCES, CAPTAINCY, BOUGHT, SOLD,
+    TRANSFERS, BIDS, CONTRACTS, RELEASES, FORMER_CLUBS, DESCRIBED, INTERNATIONALS, KIN, ABSENCES, CAPTAINCY, BOUGHT, SOLD,
     FORMATIONS, LEFT_OUT, STANDINGS, PROGRESS,
 )
 #: Of a sentence only these words are kept for the choice of constructions.

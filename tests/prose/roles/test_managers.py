@@ -130,5 +130,5 @@ def test_a_counterpart_of_a_captain_is_no_manager():
 def test_a_bare_coach_in_a_text_about_one_club_is_that_clubs():
     told = roles_of(
         "Marlow fall again\nMarlow were poor. Marlow had no plan. Nobody at Marlow seemed to care, and Harbour did the rest.\n"
-        "Coach Ann Lee: \"We have to look at ourselves in the mirror.\"", match=("Marlow", "Harbour"))
+        'Coach Ann Lee: "We have to look at ourselves in the mirror."', match=("Marlow", "Harbour"))
     assert ("Ann Lee", "Marlow", "current") in told.managers()

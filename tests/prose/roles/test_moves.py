@@ -118,3 +118,22 @@ def test_a_new_contract_is_no_transfer(text, until, years):
 def test_a_release_ends_a_players_time(text):
     told = roles_of(text, published="2017-10-26").one("played_for")
     assert (told["person"], told["team"], told["state"], told["until"]) == ("Rui Matos", "Marlow", "former", "2017-06")
+
+
+@pytest.mark.parametrize("text", [
+    "Kim Dae-ho scored twice against his former club, Lido.",
+    "Kim Dae-ho was cheered by fans of his old club Lido.",
+])
+def test_a_former_club_of_a_player(text):
+    told = roles_of(text).one("played_for")
+    assert (told["person"], told["team"], told["state"]) == ("Kim Dae-ho", "Lido", "former")
+
+
+def test_a_managers_former_club_may_be_either():
+    assert not roles_of("Marlow manager Ann Lee won at her old club Lido.").of("played_for")
+
+
+def test_a_transfer_to_the_present_club_is_known_from_the_text():
+    told = roles_of("Kim Dae-ho, making his fourth start since arriving from Lido, scored for Harbour.",
+                    teams_of={"Kim Dae-ho": "Harbour"}).one("transfer")
+    assert (told["from"], told["to"]) == ("Lido", "Harbour")
