@@ -1,31 +1,35 @@
 """A graph's workspace: its ledger and its verdicts, with all that can be done to them."""
 
 import json
+import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from graph.claims import ClaimView
 from graph.engine.derive import Derivation
 from graph.engine.reading import all_rows, changes_since
 from graph.engine.units import touched_units
-from graph.errors import NotFound
+from graph.errors import BadUse, NotFound
+from graph.identity.candidates import Candidate, find_candidates
 from graph.identity.identify import identify
 from graph.identity.lookups import things_named
+from graph.identity.reprints import find_reprints
 from graph.identity.verdicts import FILE, Judgement, Verdict, VerdictFile, Verdicts
 from graph.intake import LoadItems, LoadReport
-from graph.ledger.connect import close_ledger, get_meta, open_ledger, set_meta
+from graph.ledger.connect import close_ledger, get_meta, open_ledger, set_meta, undone_work, writing
 from graph.ledger.intake import Intake
-from graph.ledger.sources import State, current_versions, silence
+from graph.ledger.sources import State, current_versions, families_of, silence, things_of_versions
 from graph.ledger.touched import Touched
 from graph.ledger.views import claims_by_key
 from graph.rows import Changes, EdgeRow, NodeRow
 
 MEMORY = ":memory:"
+_LOG = logging.getLogger("touchline.engine")
 
 
 class Workspace:
@@ -41,6 +45,7 @@ class Workspace:
         place = str(folder)
         path = None if place == MEMORY or "://" in place else Path(place) / FILE
         workspace = cls(open_ledger(place), VerdictFile(path))
+        workspace._recover()
         workspace._catch_up()
         return workspace
 
@@ -57,13 +62,13 @@ class Workspace:
     @property
     def last_change(self) -> int:
         """The number of the last change; stores compare it with their mark."""
-        with self._reading():
+        with self._connection.begin():
             return int(get_meta(self._connection, "change", "0"))
 
     def load(self, items: LoadItems, progress: Callable[[LoadReport], None] | None = None) -> LoadReport:
         """Keeps what loaders yield and brings the rows up to date; all of it or, if it fails, nothing."""
         began = time.monotonic()
-        with self._connection.begin():
+        with writing(self._connection, "a load"):
             intake = Intake(self._connection)
             for item in items:
                 intake.take(item)
@@ -78,7 +83,7 @@ class Workspace:
 
     def retract(self, source: str) -> int:
         """Takes a source back, named by key, address or path; gives how many rows changed."""
-        with self._connection.begin():
+        with writing(self._connection, "retracting a source"):
             versions = current_versions(self._connection, source)
             if not versions:
                 raise NotFound(f"no source goes by {source!r} (right: its key, its address or the path it was loaded from)")
@@ -89,38 +94,58 @@ class Workspace:
 
     def judge(self, verdict: Judgement, one: str, other: str, by: str, why: str) -> int:
         """Keeps a verdict on two things, named by ids of things or registers; gives how many rows changed."""
+        one, other = self._member(one), self._member(other)
+        if one == other:
+            raise BadUse(f"{one} is one thing: a verdict is on two")
         self._file.append(Verdict(verdict, one, other, by, why, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())))
         return self._catch_up()
 
     def evidence(self, claims: list[str]) -> list[ClaimView]:
         """Claims by their ids, each with its source and its quote or record."""
-        with self._reading():
+        with self._connection.begin():
             return claims_by_key(self._connection, claims)
 
     def rows(self) -> tuple[list[NodeRow], list[EdgeRow]]:
         """The whole graph, in the order of keys."""
-        with self._reading():
+        with self._connection.begin():
             return all_rows(self._connection)
 
     def changes_since(self, mark: int) -> Changes:
         """What turns the graph as it stood at a change into the graph of now."""
-        with self._reading():
+        with self._connection.begin():
             return changes_since(self._connection, mark, int(get_meta(self._connection, "change", "0")))
 
-    def _reading(self):
-        return self._connection.begin()
+    def candidates(self, name: str) -> list[Candidate]:
+        """Whom or what a name may mean, given as people type it, with the reason for each."""
+        with self._connection.begin():
+            return find_candidates(self._connection, name)
 
     def _catch_up(self) -> int:
         """Applies what the file of verdicts says now and did not when it was last read."""
+        verdicts = Verdicts(self._file.read())
         with self._connection.begin():
-            verdicts = Verdicts(self._file.read())
             before = [tuple(row) for row in json.loads(get_meta(self._connection, "verdicts", "[]"))]
-            members = verdicts.changed(before)
-            if not members:
-                return 0
-            touched = Touched(things=things_named(self._connection, members))
-            derivation = self._update(touched)
+        members = verdicts.changed(before)
+        if not members:
+            return 0
+        with writing(self._connection, "applying verdicts"):
+            derivation = self._update(Touched(things=things_named(self._connection, members)))
         return derivation.nodes + derivation.edges
+
+    def _recover(self) -> None:
+        """Says what was begun and not finished: the database has undone it."""
+        with self._connection.begin():
+            pending = get_meta(self._connection, "unfinished")
+        if pending and (told := undone_work(self._connection)):
+            _LOG.warning("not finished and undone: %s; nothing of it was kept, do it again", told)
+
+    def _member(self, name: str) -> str:
+        """What a verdict may name: a thing's id, or an id in a register where a key is made from one."""
+        with self._connection.begin():
+            for member in (name, name.partition(":")[2]):
+                if member and things_named(self._connection, [member]):
+                    return member
+        raise NotFound(f"no thing goes by {name!r} (right: the id of a thing or an id in a register, as wikidata:Q1)")
 
     def _update(self, touched: Touched) -> Derivation:
         """Identity and rows, for what was touched."""
@@ -129,7 +154,11 @@ class Workspace:
         set_meta(connection, "verdicts", json.dumps(verdicts.as_rows()))
         change = int(get_meta(connection, "change", "0")) + 1
         derivation = Derivation(connection, change)
+        regrouped = find_reprints(connection, touched.families)
         moved = identify(connection, touched.things, verdicts)
+        # Whoever counts independent sources must count again where their groups are others.
+        touched.things |= things_of_versions(connection, list(regrouped))
+        touched.families |= families_of(connection, regrouped)
         derivation.run(touched_units(connection, touched.things, moved, touched.renamed, touched.families))
         if derivation.nodes or derivation.edges:
             set_meta(connection, "change", str(change))

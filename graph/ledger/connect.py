@@ -1,19 +1,22 @@
 """Opening the ledger's database, by default a SQLite file in the graph's folder."""
 
-import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
-from graph.errors import ModelMismatch
+from graph.errors import GraphHeld, ModelMismatch
 from graph.ledger.tables import META, METADATA, SCRATCH
 
 #: Raised whenever an older ledger cannot be read as it stands.
 MODEL = "1"
 FILE = "ledger.sqlite"
-_LOG = logging.getLogger("touchline.ledger")
+_UNFINISHED = "unfinished"
 
 
 class _Cursor(Protocol):
@@ -36,6 +39,50 @@ def open_ledger(folder: str | Path) -> Connection:
         SCRATCH.create_all(connection)
         _check_model(connection)
     return connection
+
+
+@contextmanager
+def writing(connection: Connection, doing: str) -> Iterator[None]:
+    """One transaction that changes the ledger: all of it or nothing, whatever happens.
+
+    That it began is noted first, so that whoever opens the ledger after a crash can say what was undone. Raises
+    `GraphHeld` where another process is writing.
+    """
+    connection.info["begin"] = "BEGIN IMMEDIATE"
+    try:
+        with connection.begin():
+            set_meta(connection, _UNFINISHED, f"{doing}, begun {time.strftime('%Y-%m-%d %H:%M:%S')}")
+        with connection.begin():
+            yield
+            connection.execute(delete(META).where(META.c.name == _UNFINISHED))
+    except OperationalError as error:
+        if "locked" in str(error):
+            raise GraphHeld("another process is writing to this graph; wait until it has finished") from error
+        raise
+    except BaseException:
+        # The transaction was undone by now, and whoever called is told why.
+        with connection.begin():
+            connection.execute(delete(META).where(META.c.name == _UNFINISHED))
+        raise
+    finally:
+        connection.info["begin"] = "BEGIN"
+
+
+def undone_work(connection: Connection) -> str:
+    """What another process began and did not finish: it was undone, and is told once; '' where there is nothing."""
+    if not get_meta(connection, _UNFINISHED):
+        return ""
+    connection.rollback()
+    connection.info["begin"] = "BEGIN IMMEDIATE"
+    try:
+        with connection.begin():
+            told = get_meta(connection, _UNFINISHED)
+            connection.execute(delete(META).where(META.c.name == _UNFINISHED))
+            return told
+    except OperationalError:
+        return ""  # It is still being done.
+    finally:
+        connection.info["begin"] = "BEGIN"
 
 
 def close_ledger(connection: Connection) -> None:
@@ -82,7 +129,7 @@ def _on_connect(raw: _Raw, _record: object) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql(connection.info.get("begin", "BEGIN"))
 
 
 def _check_model(connection: Connection) -> None:

@@ -116,6 +116,12 @@ def things_of_versions(connection: Connection, versions: Sequence[int]) -> set[i
     return {*spoken, *(one for one in publishers if one is not None)}
 
 
+def families_of(connection: Connection, versions: Iterable[int]) -> set[int]:
+    """The sources of which these are versions."""
+    wanted = want_ids(connection, versions)
+    return set(connection.execute(select(SOURCES.c.family).join(wanted, wanted.c.id == SOURCES.c.id)).scalars())
+
+
 class _Version(NamedTuple):
     id: int
     sha256: str

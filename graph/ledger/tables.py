@@ -4,8 +4,8 @@ Inside, everything has a short integer id: a million claims name their things a 
 """
 
 from sqlalchemy import (
+    BigInteger,
     Column,
-    Float,
     Index,
     Integer,
     LargeBinary,
@@ -14,6 +14,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+#: SQLite's integers are of any width, and only a plain one can be its own row number.
+_LONG = BigInteger().with_variant(Integer(), "sqlite")
 
 METADATA = MetaData()
 #: What lists of ids are handed to the database with; made anew for each connection, never kept.
@@ -101,7 +104,7 @@ DOUBTS = Table(
 #: The bottom-k sketch of each article's word shingles, one hash a row.
 SKETCHES = Table(
     "sketches", METADATA,
-    Column("hash", Integer, primary_key=True, autoincrement=False),
+    Column("hash", _LONG, primary_key=True, autoincrement=False),
     Column("source", Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
@@ -110,7 +113,6 @@ Index("sketches_source", SKETCHES.c.source)
 REPRINTS = Table(
     "reprints", METADATA,
     Column("source", Integer, primary_key=True, autoincrement=False), Column("original", Integer, nullable=False),
-    Column("likeness", Float, nullable=False),
 )
 
 #: A node of the graph; `made` is the change that gave it this form, `ended` the one that took it away.
@@ -139,7 +141,7 @@ Index("edges_made", EDGES.c.made)
 Index("edges_ended", EDGES.c.ended, sqlite_where=EDGES.c.ended.is_not(None), postgresql_where=EDGES.c.ended.is_not(None))
 
 WANTED_IDS = Table(
-    "wanted_ids", SCRATCH, Column("id", Integer, primary_key=True, autoincrement=False), prefixes=["TEMPORARY"],
+    "wanted_ids", SCRATCH, Column("id", _LONG, primary_key=True, autoincrement=False), prefixes=["TEMPORARY"],
 )
 WANTED_KEYS = Table("wanted_keys", SCRATCH, Column("key", Text, primary_key=True), prefixes=["TEMPORARY"])
 WANTED_CLAIMS = Table("wanted_claims", SCRATCH, Column("key", LargeBinary, primary_key=True), prefixes=["TEMPORARY"])
