@@ -67,7 +67,7 @@ ABSENCES = Table((
             r"(?: [a-z0-9-]+){0,4}? (?:with|through|due to|because of|by|after|from|a|an|his|her|the|to) {injury}"),
     _person("injury-to", frozenset({"injury", "injuries"}), r" {injury} (?:to|for|sustained by|suffered by) (?:[a-z-]+ ){0,2}?{name}"),
     _person("suspended", frozenset({"suspended", "banned", "suspension", "ban"}),
-            r" {name} {aux}(?P<suspended>suspended|banned|(?:out|missing|absent|misses|miss|missed|unavailable) (?:through|due to|because of|with) (?:[a-z]+ )?suspension|serving (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)|begins (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)|faces (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension))"
+            r" {name} {aux}(?P<suspended>(?:is|was|are|were|be|been|being|the|a) (?:[a-z]+ )?(?:suspended|banned)(?= [,.;]| for| after| and| by| from| until| through| following| as| at)|, suspended(?= [,.;]| for| after| and| by| from)|(?:out|missing|absent|misses|miss|missed|unavailable) (?:through|due to|because of|with) (?:[a-z]+ )?suspension|serving (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)|begins (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)|faces (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension))"
             .replace("{number}", "(?:one|two|three|four|five|six|seven|eight|\\d+)")),
 ))
 

@@ -9,6 +9,7 @@ from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS
 from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, office_before_name, plural_office
+from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
 
 #: Whose counterpart someone is depends on who else the sentence names; only managers' are read.
@@ -32,7 +33,7 @@ def read_offices(context: Context) -> Iterator[Tie]:
     """The ties that stand in the sentences, each person and side once a sentence."""
     for sentence in context.sentences:
         seen: set[tuple[int | None, int | None, Office]] = set()
-        for tie in _in_sentence(sentence):
+        for tie in _in_sentence(context, sentence):
             team = tie.team if isinstance(tie.team, int) else tie.team.entity
             key = (tie.person.entity, team, tie.offices.offices[0][1])
             if key not in seen:
@@ -40,24 +41,24 @@ def read_offices(context: Context) -> Iterator[Tie]:
                 yield tie
 
 
-def _in_sentence(sentence: Encoded) -> Iterator[Tie]:
+def _in_sentence(context: Context, sentence: Encoded) -> Iterator[Tie]:
     for found in NAMED_OFFICES.find(sentence):
         after = found.group("after")
         before = found.group("before")
         if before.startswith(", "):  # 'Against Marlow, coach Sand' says nothing of his club
             continue
-        yield from _tie(found, office_at_start(after) if after else office_before_name(before))
+        yield from _tie(context, found, office_at_start(after) if after else office_before_name(before))
     for found in OFFICE_OF_CLUB.find(sentence):
-        yield from _tie(found, office_before_name(found.group("before")))
+        yield from _tie(context, found, office_before_name(found.group("before")))
     for found in LISTED_OFFICES.find(sentence):
         yield from _listed(found)
     for found in OFFICE_VERBS.find(sentence):
         if found.group("verb") in _VERB_OFFICE:
-            yield from _tie(found, Offices((_VERB_OFFICE[found.group("verb")],)))
+            yield from _tie(context, found, Offices((_VERB_OFFICE[found.group("verb")],)))
     yield from _coordinated(sentence)
 
 
-def _tie(found: Found, offices: Offices | None) -> Iterator[Tie]:
+def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Tie]:
     pre = _before_club(found)
     if offices is None or pre is None:
         return
@@ -69,7 +70,7 @@ def _tie(found: Found, offices: Offices | None) -> Iterator[Tie]:
     sentence = found.sentence
     yield Tie(
         sentence, sentence.mention(found.group("person")), sentence.mention(found.group("team")), offices,
-        found.construction.name, former=found.group("verb") in _OVER,
+        found.construction.name, former=found.group("verb") in _OVER, since=_since(found, context),
     )
 
 
@@ -87,6 +88,14 @@ def _before_club(found: Found) -> str | None:
             start -= 1
         return " ".join(words[start:])
     return " ".join(words) if all(is_colour(word) or word in ("the", "a", "an") for word in words) else None
+
+
+def _since(found: Found, context: Context) -> str | None:
+    """When someone became what he is."""
+    if found.group("verb") not in ("became", "becomes"):
+        return None
+    rest = found.group("after") + found.sentence.text[found.match.end():]
+    return find_when(" ".join(rest.split()[:10]), context.document.published)
 
 
 def _listed(found: Found) -> Iterator[Tie]:

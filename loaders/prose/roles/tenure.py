@@ -86,6 +86,9 @@ MOVES: tuple[Move, ...] = (
           r"(?:[a-z-]+ ){0,3}?{other}(?: ,)? (?:(?:[a-z]+ ){0,4}?as (?:the )?(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?)?|at |in charge of |in charge at |at the helm of |at the helm at )(?:the )?{team}(?! (?:'s )?(?:captain|skipper|goal))", "current", "former"),
     _move("replacement-was", "replacement successor",
           r" (?:replacement|successor) (?:at|as) {team} (?:manager |boss |head coach )?(?:was|is|,|:) (?:[a-z]+ ){0,2}?{name}", "current"),
+    # Lee's predecessor at Marlow, Kit Dunn; Kit Dunn, Lee's predecessor at Marlow
+    _move("predecessor-name", "predecessor", r" {other} 's (?:[a-z]+ ){0,2}?predecessor (?:at|as) {team} (?:manager |boss |head coach |coach )?(?:, )?{name}", "former"),
+    _move("name-predecessor", "predecessor", r" {name} , {other} 's (?:[a-z]+ ){0,2}?predecessor (?:at|as) {team}", "former"),
     # Fox is the favourite for the Marlow job; Dunn has been linked with the Harbour vacancy
     _move("linked-job", "job vacancy post hot-seat hotseat role position vacant",
           r" {name} {aux}(?:for|with|to|in|about|of|into) (?:the )?(?:vacant )?{team} (?:'s )?(?:[a-z-]+ ){0,2}?(?:job|vacancy|post|hot-seat|hotseat|managerial|managership|position)", "job"),

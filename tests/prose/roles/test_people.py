@@ -82,3 +82,7 @@ def test_hopes_are_no_progress(text):
     told = roles_of(text)
     assert not told.of("progress")
     assert not told.of("standing")
+
+
+def test_whoever_stands_in_for_a_suspended_one_is_not_suspended():
+    assert not roles_of("Ned Fox, standing in for suspended Marlow manager Ann Lee, nodded.").of("suspended")

@@ -77,3 +77,16 @@ def test_what_did_not_happen_is_not_told(text):
 def test_a_spell_looked_back_on_is_over():
     told = roles_of("Kit Dunn was hired after seven years at the helm of Harbour.")
     assert ("Kit Dunn", "Harbour", "current") not in told.managers()
+
+
+@pytest.mark.parametrize("text", [
+    "Kit Dunn, Ann Lee's predecessor at Marlow, was in the stands.",
+    "Ann Lee's predecessor at Marlow, Kit Dunn, was in the stands.",
+])
+def test_a_predecessor_is_gone(text):
+    assert ("Kit Dunn", "Marlow", "former") in roles_of(text).managers()
+
+
+def test_who_became_manager_has_a_beginning():
+    told = roles_of("Ann Lee became Marlow manager in 2014.", published="2017-10-26").of("managed")
+    assert "2014" in [one.get("since") for one in told]
