@@ -71,14 +71,14 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
     """A report whose result is not told in so many words: its sides are those named most."""
     pair = focus_of(gathered)
     up_front = any(weight > 1 for _, weight in gathered.open)
-    if pair is None or not (up_front or _is_report(document, names, pair)):
+    if pair is None or not (up_front or _is_report(document, names, pair, 12)):
         return
     first = next(sentence for sentence in document.sentences
                  if any(mention.entity in pair for mention in names.in_sentence(sentence)))
     match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
     match.open_score = _open_score(gathered)
     _settle_winner(document, names, match)
-    if not match.goals and not _is_report(document, names, pair):
+    if not match.goals and not _is_report(document, names, pair, 4 if match.winner is None else 12):
         names.entities.pop()
         return
     _set_home(document, names, match, gathered)
@@ -151,14 +151,14 @@ def _settle_winner(document: Document, names: Names, match: Match) -> None:
 _LEAD = 5
 
 
-def _is_report(document: Document, names: Names, pair: tuple[int, int]) -> bool:
+def _is_report(document: Document, names: Names, pair: tuple[int, int], share: int) -> bool:
     """Whether a text tells a match between two sides: both up front, and many words for what happens in one."""
     body = [sentence for sentence in document.sentences if sentence.block.kind in {"body", "strap", "title"}]
     early = {mention.entity for sentence in body[:10] for mention in names.in_sentence(sentence)}
     if not set(pair) <= early:
         return False
     signs = sum(1 for sentence in body if any(token.lower in _MATCH_WORDS for token in sentence.tokens))
-    return signs >= 3 and signs * 4 >= len(body)
+    return signs >= 3 and signs * share >= len(body)
 
 
 _MATCH_WORDS = frozenset(

@@ -29,7 +29,7 @@ def settle_bare(
         found = _of_people(names, run, bearers, entities)
         if found:
             mentions.append(found)
-        elif run.kind == "team" and len(run.tokens) <= 3 and run.tokens[0].lower not in words.common:
+        elif run.kind == "team" and len(run.tokens) <= 3 and run.first.lower not in words.common:
             mentions.append(_of_body(names, run, ThingType.TEAM, others))
         elif run.spot.sentence.index in shouting:
             mentions.extend(_inside(run, bearers, entities))
@@ -51,12 +51,13 @@ def _of_people(names: Names, run: Run, bearers: Bearers, entities: list[Entity])
     if run.kind == "nothing":
         return None
     name = " ".join(run.parts)
+    capitals = run.first.text.isupper()
     how, places = "surname", bearers.of_surname(name)
     if not places and len(run.tokens) > 1 and run.kind == "person":
         places, how = _by_last(run, bearers), "name"
     if not places and names.document.in_quotation(run.start, run.end):
         how, places = "given name", bearers.of_given(name)
-    if not places and run.tokens[0].text.isupper():
+    if not places and capitals:
         how, places = "alias", bearers.of_initials(name)
     if not places:
         return None
@@ -118,10 +119,10 @@ def _of_unknown(
         if len(club) == 1 and teams >= 0:
             entity, kind, how = club[0], ThingType.TEAM, "short name"
         elif teams >= 3 and teams > persons / 2:
-            entity = names.add(ThingType.TEAM, runs[0].tokens[0].text)
+            entity = names.add(ThingType.TEAM, runs[0].first.text)
             kind, how = ThingType.TEAM, "name"
         elif persons >= 2 and not _is_word(name, runs, words):
-            entity = names.add(ThingType.PERSON, runs[0].tokens[0].text)
+            entity = names.add(ThingType.PERSON, runs[0].first.text)
             kind, how = ThingType.PERSON, "name"
         else:
             continue

@@ -60,6 +60,11 @@ class Run:
         return tuple(fold(token.text) for token in self.tokens if fold(token.text))
 
     @property
+    def first(self) -> Token:
+        """The first token of the name; there always is one."""
+        return self.tokens[0]
+
+    @property
     def start(self) -> int:
         """Where the name starts."""
         return self.tokens[0].start
