@@ -14,6 +14,8 @@ from loaders.contract import FileHead, InputFile, Told
 from loaders.prose.read import read_prose
 
 _LOG = logging.getLogger("touchline")
+#: The longest article by far is a tenth of this; what is longer is a book, or many articles in one.
+_LONGEST = 400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,9 @@ def read_article(article: Article, loader: str, origin: str) -> Iterator[LoadIte
 
     A text that the reader stumbles over is refused alone, and logged with the place of the fault.
     """
+    if len(article.text) > _LONGEST:
+        yield Refusal(origin, f"a text of {len(article.text)} characters, longer than any article: part it", text=article.title)
+        return
     try:
         reading = read_prose(article.text, published=day_of_publication(article.published),
                              publisher=article.publisher, url=article.url, language=article.language)

@@ -13,7 +13,7 @@ _SUFFIXES = (".txt", ".text", ".md", ".markdown", ".asc")
 _LETTERS = 0.55
 #: So many of its lines end like sentences.
 _SENTENCES = 0.12
-_ENDED = re.compile(r"[.!?…][\"'”’)\]]?$")
+_ENDED = re.compile(r"[.!?…][\"'”’)\]]?$|[a-z]{3}[.!?][\"'”’)]?\s[\"“‘]?[A-Z]")
 
 
 def is_plain_text(head: FileHead) -> bool:

@@ -58,6 +58,12 @@ def test_damaged_utf8_is_refused_with_its_place(tmp_path):
     assert "damaged UTF-8 at byte 14" in refused["report.txt"]
 
 
+def test_a_text_longer_than_any_article_is_refused(tmp_path):
+    (tmp_path / "book.txt").write_text("Ottermouth beat Pennick. " * 20_000, encoding="utf-8")
+    _, refused = read(tmp_path)
+    assert "longer than any article" in refused["book.txt"]
+
+
 def test_text_is_kept_exactly(tmp_path):
     text = "Title here\r\n\r\nA\u00a0thin\u2009space, a soft\u00adhyphen and an ﬁ.\r\n"
     (tmp_path / "report.txt").write_bytes(text.encode())
