@@ -105,7 +105,7 @@ def is_tally(line: Line, verb: int) -> bool:
         return True
     after = line.text[line.offsets[verb]:line.offsets[verb] + 90]
     return bool(re.match(
-        rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past)|their (?:last|previous|first|past)|all competitions|as many|the (?:last|past|previous)) |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))", after))
+        rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+|their (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){{0,2}}(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons|years|derbies|meetings|visits|clashes|encounters|internationals|caps) |in all competitions |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))", after))
 
 
 def is_other_day(line: Line, verb: int) -> bool:
@@ -113,7 +113,7 @@ def is_other_day(line: Line, verb: int) -> bool:
     start = line.offsets[verb]
     after = line.text[start:start + 110].split(" . ")[0]
     before = re.split(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ", line.text[max(start - 70, 0):start + 1])[-1]
-    return bool(_OTHER_DAY.search(" " + after) or _OTHER_DAY.search(" " + before + " "))
+    return bool(_OTHER_DAY.search(" " + after + " ") or _OTHER_DAY.search(" " + before + " "))
 
 
 def is_shootout(line: Line) -> bool:

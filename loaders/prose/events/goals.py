@@ -21,9 +21,9 @@ _OBJECT = compiled(
     r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
 _SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
-_NO_GETTING = frozenset("have find make force celebrate land head open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
+_NO_GETTING = frozenset("have find make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
 _LICENSED_GETTING = {"win": re.compile(r"$^"), "have": re.compile(r"$^")}
-_SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just|only once in|fewer|more|goals|against them in|in (?:each|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
+_SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|goals|against them in|in (?:each|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _OWN = compiled(
     r"(?:into|in|past|through|beyond|inside|over) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
     r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])")
@@ -236,7 +236,7 @@ def _scoring(line: Line, word: int) -> Iterator[Telling]:
             return
     if re.match(r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)", after):
         return
-    if re.match(r" (?:on (?:their|his) own|on points|with {0,1}<T\d+> on|at the top|at the)", after):
+    if re.match(r" (?:on (?:their|his) own|on points|at the top)", after):
         return
     subject = subject_of(line, word, kind, word)
     strength = 3 if kind in ("past", "s") else 2
@@ -306,7 +306,7 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
     if found is None or line.text.startswith(("his way ", "her way ", "<H", "its way "), at) and " way " in line.text[at:at + 14]:
         return
     licence, match = found
-    if base in _MOVING and re.match(r"(?:past|beyond|through|over|under|around|between)", match[0]):
+    if base in _MOVING and "the line" not in match[0] and re.match(r"(?:past|beyond|through|over|under|around|between)", match[0]):
         return
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in ("off the post and in", "off it and in"):

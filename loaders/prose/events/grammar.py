@@ -60,7 +60,7 @@ def looks_like_verb(word: str) -> bool:
 
 
 _COMMON_VERBS = frozenset(
-    "fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
+    "teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
     "denying denies beating feeding finding picking leaving forcing sending releasing teeing setting giving allowing robbing "
     "sent found sought forced told brought replaced replacing replaces challenging crossed spotted fouled fouling bringing "
     "playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
@@ -73,6 +73,8 @@ def function_of(line: Line, word: int) -> str:
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in ("he", "she", "they", "i", "we", "who") else "object"
     at = word - 1
+    if _follows_noun(line, word):
+        return "subject"
     for _ in range(7):
         if at < 0:
             return "subject"
@@ -115,6 +117,20 @@ def _before_determiner(line: Line, at: int) -> str:
     if looks_like_verb(before):
         return "object"
     return "subject"
+
+
+def _follows_noun(line: Line, word: int) -> bool:
+    """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
+    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    before = line.words[word - 1] if word else "."
+    plain = before.isalpha() and before not in TITLES and not before.endswith(("ed", "ing", "ly")) and not (
+        before in PREPOSITIONS or before in DETERMINERS or before in JOINERS or before in SUBORDINATORS or before in AUXILIARIES)
+    return plain and word > 1 and not looks_like_verb(before) and before not in _PARTICLES and (
+        verb_kind(after) == "past" or after in ("has", "had")) and not is_adverb(before) and before in _CLOSING
+
+
+#: Nouns that end an opening phrase of time.
+_CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour whistle end seconds mark stage later game match".split())
 
 
 def _is_participle(line: Line, at: int) -> bool:

@@ -41,7 +41,8 @@ def expand(pattern: str) -> str:
     for _ in range(2):
         for name, text in SLOTS.items():
             pattern = pattern.replace("{" + name + "}", text)
-    return _POSSESSIVE.sub(r"(?:\1|<[HT]\\d+> 's)", pattern)
+    return _POSSESSIVE.sub(
+        lambda match: rf"(?:{match[1]}|<{'[HT]' if match[1] == 'their' else 'H'}\d+> 's)", pattern)
 
 
 def compiled(pattern: str) -> re.Pattern[str]:
