@@ -24,7 +24,7 @@ _NOT_SIDE = r"(?! (?:'s |team-mate|defender|midfielder|striker|manager|boss|coac
 TRANSFERS = Table((
     # Petrov joined Marlow from Eastvale for £12m
     _move("joined", "joined joins join joining signed signs sign signing moved moves move moving switched completed completes complete sealed seals made making transferred",
-          r" {name} (?:, )?{aux}(?:joined|joins|join|joining|signed for|signs for|sign for|signed with|signs with|moved to|moves to|move to|switched to|"
+          r" {name} (?!'s )(?:, )?{aux}(?:joined|joins|join|joining|signed for|signs for|sign for|signed with|signs with|moved to|moves to|move to|switched to|"
           r"transferred to|(?:completed|completes|complete|sealed|seals|seal|made|making|makes) (?:an?|his|her|the) (?:[a-z0-9£€$.-]+ ){0,5}?(?:move|switch|transfer|return)(?: (?:across|down|up|south|north))?(?: from {from})? to) (?:the )?{to}" + _NOT_SIDE),
     # Marlow have signed Petrov from Eastvale
     _move("club-signed", "signed sign signs signing bought buy buys recruited captured landed snapped acquired brought swooped unveiled announced completed paid spent splashed",
@@ -52,7 +52,7 @@ TRANSFERS = Table((
     # Marlow want Kim; Marlow are keen on Kim; Harbour have been linked with Kim
     _move("club-wants", "want wants hope plan ready hoping looking keen interested linked target targeting eyeing chasing monitoring tracking interest courting pursuing",
           r" {to} {aux}(?P<rumour>want|wants|keen on|keen to sign|interested in|linked with|targeting|eyeing|eye|chasing|monitoring|tracking|"
-          r"interest in|courting|pursuing|(?:hope|plan|want|wants|are ready|are keen|hoping|looking) to (?:sign|buy|recruit|bring in|land)|in talks (?:to sign|for|with|over)|line up|lining up|close to signing|closing in on|considering a (?:move|bid) for|preparing a (?:move|bid) for) (?:signing )?{who_is}{name}(?! 's)"),
+          r"interest in|courting|pursuing|(?:hope|plan|want|wants|are ready|are keen|hoping|looking) to (?:sign|buy|recruit|bring in|land)|in talks (?:to sign|for|with|over)|line up|lining up|close to signing|closing in on|considering a (?:move|bid) for|preparing a (?:move|bid) for) (?:signing )?{who_is}{name}(?! 's)(?! to )"),
     _move("linked-with", "linked wanted", r" {name} {aux}(?P<rumour>linked with|wanted by|tipped to join|a target for|on the radar of|courted by|pursued by) (?:a (?:[a-z0-9£.-]+ ){0,3}?(?:move|switch|transfer|return) to )?(?:the )?{to}"),
 ))
 

@@ -22,7 +22,7 @@ def _person(name: str, triggers: str | frozenset[str], pattern: str) -> Construc
 #: Age, nationality and position, beside a name. `adj` holds what may be a nationality.
 DESCRIBED = Table((
     # the 19-year-old Norwegian striker Nils Berg
-    _person("years-old-name", frozenset({"year-old"}), r" (?P<age>\d{2})-?year-old {adj}{name}"),
+    _person("years-old-name", frozenset({"year-old"}), r" (?P<age>\d{2})-?year-old {adj}(?:<[TD]\d+> (?:[a-z-]+ ){0,2}?)?{name}"),
     # Bello, the 19-year-old striker,
     _person("name-years-old", frozenset({"year-old"}), r" {name} , (?:the |a |an )?(?P<age>\d{2})-?year-old {adj}(?:{position} )?(?=[,.;]|who|from|whose|and)"),
     # Bello, 19,

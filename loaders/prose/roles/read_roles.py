@@ -1,5 +1,7 @@
 """Reading roles: who manages, owns, runs, plays for and moves between clubs."""
 
+from collections.abc import Iterable, Iterator
+
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
@@ -34,4 +36,14 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
         *read_selection(context, ties),
         *read_quotes(context, ties),
     )
-    return tuple(attribute(context, said))
+    return tuple(attribute(context, _once(said)))
+
+
+def _once(statements: Iterable[Statement]) -> Iterator[Statement]:
+    """The statements without those that say the same in the same words again."""
+    seen: set[tuple[object, ...]] = set()
+    for one in statements:
+        key = (one.kind, tuple((filler.role, filler.entity) for filler in one.roles), one.values, one.status, one.start)
+        if key not in seen:
+            seen.add(key)
+            yield one

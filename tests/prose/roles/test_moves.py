@@ -137,3 +137,16 @@ def test_a_transfer_to_the_present_club_is_known_from_the_text():
     told = roles_of("Kim Dae-ho, making his fourth start since arriving from Lido, scored for Harbour.",
                     teams_of={"Kim Dae-ho": "Harbour"}).one("transfer")
     assert (told["from"], told["to"]) == ("Lido", "Harbour")
+
+
+@pytest.mark.parametrize("text", [
+    "Marlow want Kim Dae-ho to stay.",
+    "Kim Dae-ho's move to Harbour fell through.",
+    "Kim Dae-ho left Harbour defender Dan Bell for dead.",
+    "Kim Dae-ho left Marlow fans in tears.",
+    "Kim Dae-ho moved to within a goal of Tom Hale.",
+    "Marlow brought on Kim Dae-ho for Tom Hale.",
+    "Marlow showed signs of life when Kim Dae-ho struck.",
+])
+def test_more_that_only_looks_like_a_transfer(text):
+    assert not roles_of(text).of("transfer")

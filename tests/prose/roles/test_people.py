@@ -86,3 +86,13 @@ def test_hopes_are_no_progress(text):
 
 def test_whoever_stands_in_for_a_suspended_one_is_not_suspended():
     assert not roles_of("Ned Fox, standing in for suspended Marlow manager Ann Lee, nodded.").of("suspended")
+
+
+def test_an_age_before_a_country_and_a_name():
+    told = roles_of("The 31-year-old Wales international Dan Bell ran.").of("person")
+    assert 31 in [one.get("age") for one in told]
+
+
+def test_nothing_is_said_twice_of_one_sentence():
+    told = roles_of("Marlow defender Dan Bell ran.")
+    assert len(told.of("person")) == 1
