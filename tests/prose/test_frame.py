@@ -140,7 +140,7 @@ def test_the_day_of_the_next_match_is_not_the_day_of_this() -> None:
 @pytest.mark.parametrize(("words", "stage"), [
     ("in the FA Cup fourth round", "round 4"), ("in the FA Cup semi-final", "semi-final"),
     ("in the quarter-finals of the FA Cup", "quarter-final"), ("in the FA Cup final", "final"),
-    ("to reach the FA Cup semi-finals", None), ("in the Premier League", None),
+    ("to win their fourth-round tie", "round 4"), ("to reach the FA Cup semi-finals", None), ("in the Premier League", None),
 ])
 def test_the_stage_is_that_of_the_match(words: str, stage: str | None) -> None:
     _, match = only(f"Late joy\n\nEverton beat Fulham 2-1 {words}.")

@@ -16,6 +16,7 @@ _ROUND = re.compile(
     r"(?:[- ,]+(?:(first|second)[- ]leg|replay))?")
 _AFTER = re.compile(r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting|qualifier|first|second|"
                     r"at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)")
+_MATCH = re.compile(r"[- ]+(?:tie|match|clash|game|replay|encounter|meeting)\b")
 _REACHED = re.compile(r"(?:into|to|reach(?:ed|ing)?|for|through to|progress\w* to|spot in|place in|book\w*|since|towards|"
                       r"lost|won|winning) (?:\S+ ){0,3}$")
 
@@ -29,7 +30,8 @@ def stages_told(items: Sequence[Item], at: int | None) -> list[tuple[str, int | 
     text = " ".join(item.lower for item in items[low:high])
     found: list[tuple[str, int | None]] = []
     for match in _ROUND.finditer(text):
-        if _REACHED.search(text, 0, match.start()) or at is None and not _AFTER.search(text[match.end():]):
+        of_match = _MATCH.match(text, match.end())
+        if not of_match and _REACHED.search(text, 0, match.start()) or at is None and not _AFTER.search(text[match.end():]):
             continue
         if match[8] and at is None:
             continue
