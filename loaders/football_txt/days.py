@@ -15,7 +15,7 @@ _MONTHS = {name: number for number, names in enumerate((
 _WEEKDAY = r"(?P<weekday>[A-Za-z]{2,9})\.?,?\s{1,6}"
 _MONTH_DAY = r"(?P<month>[A-Z][a-z]{2,8})\.?[ /](?P<day>\d{1,2})(?:,?\s{1,3}(?P<year>\d{4}))?"
 _DAY_MONTH = r"(?P<day>\d{1,2})\.? (?P<month>[A-Z][a-z]{2,8})\.?(?:\s{1,3}(?P<year>\d{4}))?"
-_NUMBERS = r"(?P<day>\d{1,2})[./](?P<month>\d{1,2})[./](?P<year>\d{4})"
+_NUMBERS = r"(?P<day>\d{1,2})[./](?P<month>\d{1,2})[./](?P<year>\d{4}|\d{2})?"
 _ISO = r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})"
 _FORMS = tuple(re.compile(rf"\[?(?:{_WEEKDAY})?(?:{form})\]?(?=\s|$)")
                for form in (_MONTH_DAY, _DAY_MONTH, _NUMBERS, _ISO))
@@ -47,8 +47,14 @@ def _told(found: re.Match[str]) -> DayTold | None:
     number = int(month) if month.isdecimal() else _MONTHS.get(month.lower(), 0)
     if not 1 <= number <= 12 or (weekday and weekday.lower() not in _WEEKDAYS):
         return None
-    return DayTold(number, int(found["day"]), int(found["year"]) if found["year"] else None,
-                   _WEEKDAYS[weekday.lower()] if weekday else None, found[0])
+    return DayTold(number, int(found["day"]), _year(found["year"]), _WEEKDAYS[weekday.lower()] if weekday else None, found[0])
+
+
+def _year(told: str | None) -> int | None:
+    """A year, of which two digits mean one from 1970 to 2069."""
+    if not told or len(told) == 4:
+        return int(told) if told else None
+    return int(told) + (2000 if int(told) < 70 else 1900)
 
 
 class Calendar:

@@ -4,12 +4,13 @@ import re
 from typing import NamedTuple
 
 from loaders.football_txt.days import DayTold, day_at_start
-from loaders.football_txt.score import Score, find_score
+from loaders.football_txt.score import Score, find_score, fuller_score, with_note
 from loaders.matches import MatchStatus
 from loaders.wrong import Wrong
 
 _NUMBER = re.compile(r"\(\d{1,3}\)\s{1,8}")
 _TIME = re.compile(r"\d{1,2}[.:]\d{2}(?:\s{1,4}UTC[+-]\d{1,2}(?::\d{2})?)?(?:\s{1,8}|$)")
+_DASH = re.compile(r"(?<=\d)[–—](?=\d)")
 _NOTE = re.compile(r"\[([^\]]{1,200})\]")
 _BETWEEN = re.compile(r"\s(?:vs?\.?|n/p|w/o|bye)\s|\s{1,8}[-–]\s{1,8}")
 _COUNTRY = re.compile(r"\s{1,4}\(([A-Z]{3})\)$")
@@ -41,7 +42,7 @@ class MatchLine(NamedTuple):
 
 def match_of(text: str) -> MatchLine | None:
     """The match of a line; None where it tells none, Wrong where it tells one that cannot be taken."""
-    rest, ground = ground_of(text.strip())
+    rest, ground = _parted(_DASH.sub("-", text.strip()))
     if number := _NUMBER.match(rest):
         rest = rest[number.end():]
     dated = day_at_start(rest)
@@ -50,15 +51,25 @@ def match_of(text: str) -> MatchLine | None:
     if time := _TIME.match(rest):
         rest = rest[time.end():]
     rest, notes = _NOTE.sub(" ", rest), [found[1].lower() for found in _NOTE.finditer(rest)]
+    rest, note = fuller_score(rest)
     scored = find_score(rest)
     sides = _sides(rest, scored)
     if sides is None:
         return None
-    score = scored[0] if scored else Score()
+    score = with_note(scored[0], note) if scored else Score()
     home, away = (_side(name) for name in sides)
     if home.name == away.name and home.name != "N.N.":
         raise Wrong("away", f"{home.name!r} cannot play itself")
     return MatchLine(home, away, score, _status(rest, notes, score), dated[0] if dated else None, ground)
+
+
+def _parted(text: str) -> tuple[str, str | None]:
+    """A line and its ground; where the sides stand behind the ground, two blanks part them."""
+    before, ground = ground_of(text)
+    if ground and "  " in ground and (dated := day_at_start(before)) and not dated[1]:
+        ground, _, sides = ground.partition("  ")
+        return f"{before} {sides.strip()}", ground
+    return before, ground
 
 
 def ground_of(text: str) -> tuple[str, str | None]:

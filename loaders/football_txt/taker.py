@@ -71,7 +71,7 @@ class Taker:
         """A line that is only a day, perhaps with the time and the ground of the match below it."""
         rest, ground = ground_of(text)
         dated = day_at_start(rest)
-        if dated is None or not _is_time(dated[1]):
+        if dated is None or not _is_time(dated[1]) or "  " in (ground or ""):
             return False
         self._ground, self._open, self._day = ground, None, self._title.season
         self._day = self._calendar.day(dated[0])

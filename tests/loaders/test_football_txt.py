@@ -28,6 +28,7 @@ def day(text, season, before=()):
     ("[Wed Jul/1]", "2019/20", "2020-07-01"), ("[Wed Aug/7]", "2019/20", "2019-08-07"),
     ("June 11", "1934", "1934-06-11"), ("11 June", "1934", "1934-06-11"), ("Fri Aug/16 2024", "2024/25", "2024-08-16"),
     ("Sunday, July 10, 2026", "2026", "2026-07-10"), ("Fri 10.07.2026", None, "2026-07-10"), ("2026-07-10", None, "2026-07-10"),
+    ("14.6.24", None, "2024-06-14"), ("14.6.", "2024", "2024-06-14"),
     ("Fri Jun 11", "2020", "2021-06-11")])
 def test_the_week_day_chooses_the_year(text, season, iso):
     assert day(text, season) == iso
@@ -57,6 +58,16 @@ def test_a_score_in_each_of_its_forms(text, score):
     assert find_score(text)[0] == score
 
 
+@pytest.mark.parametrize(("note", "score"), [
+    ("(aet, win 3-4 on pens)", Score((1, 1), None, None, (3, 4), extra_time=True)),
+    ("(HT 0-0, FT 1-1, AET, PEN 3-4)", Score((1, 1), (0, 0), (1, 1), (3, 4), extra_time=True)),
+    ("(aet/gg)", Score((1, 1), None, None, None, extra_time=True)), ("(HT 0-1, AGG 3-2)", Score((1, 1), (0, 1))),
+    ("(6-3 on agg)", Score((1, 1)))])
+def test_a_score_with_a_note_behind_the_sides(note, score):
+    found = match_of(f"Ashby  1-1  Castle  {note}")
+    assert (found.away.name, found.score) == ("Castle", score)
+
+
 def test_years_in_a_name_are_no_score():
     found = match_of("  Everton FC                2-1  Accrington FC (1878-1896)")
     assert (found.away.name, found.score.final) == ("Accrington FC (1878-1896)", (2, 1))
@@ -66,6 +77,7 @@ def test_years_in_a_name_are_no_score():
     ("20:45   1. FC Ashby   1-1   FK Castle 05  @ Long Meadow, Ottermouth", "1. FC Ashby", "FK Castle 05", "Long Meadow, Ottermouth"),
     ("(12) 13 June  Norvania v Kestria  1-1", "Norvania", "Kestria", None),
     ("Ashby (ENG)  v  Castle (KST)   0-0 [aet]", "Ashby", "Castle", None), ("Ashby - Castle   3-0", "Ashby", "Castle", None),
+    ("14.6.24 @ Ottermouth      Norvania     5–1 Kestria", "Norvania", "Kestria", "Ottermouth"),
     ("Saint-Ashby - Castle-Marl", "Saint-Ashby", "Castle-Marl", None)])
 def test_a_match_in_each_of_its_forms(line, home, away, ground):
     found = match_of(line)
