@@ -31,7 +31,7 @@ AFTER = tuple(re.compile(_MARKS + pattern) for pattern in (
 ))
 #: Before the speech: 'Lee said: ', 'Coach Lee: ', 'Lee told the Echo that it was '.
 BEFORE = tuple(re.compile(pattern) for pattern in (
-    rf" {_PERSON}{_ASIDE} (?:(?!<P)(?:[^ ]+) ){{0,5}}?{VERBS}(?: (?!<P\d+> )[^ ]+){{0,14}}? (?:[:,] |that )?(?:['\"“‘] ?)?$",
+    rf" {_PERSON}{_ASIDE} (?:(?!<P)(?:[^ ]+) ){{0,5}}?{VERBS}(?: [^ ]+){{0,14}}? (?:[:,] |that )?(?:['\"“‘] ?)?$",
     rf" {_ROLE_PHRASE} (?:[a-z]+ ){{0,3}}?{VERBS}(?: [^ ]+){{0,10}}? (?:[:,] )?(?:['\"“‘] ?)?$",
     rf" {_PRONOUN} (?:[a-z]+ ){{0,3}}?{VERBS}(?: (?!<P)[^ ]+){{0,12}}? (?:[:,] )?(?:['\"“‘] ?)?$",
     rf" {_PERSON}(?: \( [^)]{{1,40}} \))?(?: (?:on|after|before|in) [^:]{{1,100}}?)? : (?:['\"“‘] ?)?$",

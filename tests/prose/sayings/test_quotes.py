@@ -62,3 +62,13 @@ def test_held_at_arms_length_or_said_by_nobody_known(text):
 def test_what_someone_says_of_an_office_is_their_claim():
     told = roles_of('Igor Sand said: "Marlow manager Ann Lee has done a great job here."').one("managed")
     assert (told["person"], told["status"], told["attributed_to"]) == ("Ann Lee", "reported", "Igor Sand")
+
+
+@pytest.mark.parametrize("text", [
+    'Ann Lee praised Tom Hale: "He was magnificent from start to finish."',
+    'Ann Lee said of Tom Hale: "He was magnificent from start to finish."',
+    '"He was magnificent from start to finish." Ann Lee said of Tom Hale.',
+    'Asked about Tom Hale, Ann Lee replied: "He was magnificent from start to finish."',
+])
+def test_whom_the_words_are_about_does_not_speak_them(text):
+    assert _quotes(text) == [("Ann Lee", "He was magnificent from start to finish.")]
