@@ -55,7 +55,8 @@ def settle(tellings: Sequence[Telling[V]], agree: Callable[[V, V], bool] = equal
     disputed = any(not agree(one, other) for one, _ in told for other, _ in told)
     exact = [one for one, _ in told if not _outdone(one, [value for value, _ in told], agree, precision)]
     shown = min(exact, key=lambda value: _rank(value, told, agree))
-    return Settled(shown, disputed, told)
+    # who tells vaguely what others tell precisely takes no side among them
+    return Settled(shown, disputed, tuple(one for one in told if one[0] in exact) if disputed else told)
 
 
 def _by_value(tellings: Iterable[Telling[V]]) -> tuple[tuple[V, tuple[ClaimView, ...]], ...]:

@@ -217,3 +217,9 @@ def test_a_vague_minute_that_fits_two_goals_tells_no_assist_of_either():
 def test_a_goal_counts_for_the_side_that_its_scorer_is_told_to_have_scored_for():
     rows = derive_match("match", [match(DATA), goal(DATA, "ivo", 9, "rovers"), goal(A, "ivo", 60)])
     assert [e.end for e in edges(rows, "COUNTED_FOR")] == ["rovers", "rovers"]
+
+
+def test_who_tells_a_disputed_minute_vaguely_takes_no_side():
+    vague = goal(D, "ivo", minute_first=36, minute_last=45)
+    rows = derive_match("match", [goal(A, "ivo", 37), goal(B, "ivo", 38), goal(C, "ivo", 38), vague])
+    assert disputes(rows) == {("minute", frozenset({"37", "38*"}))}
