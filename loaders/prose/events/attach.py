@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from graph.minutes import MatchMinute
 from loaders.prose.events.line import Line
 from loaders.prose.events.minutes import MinuteTold, minutes_of
-from loaders.prose.events.telling import Told, Telling
+from loaders.prose.events.telling import Telling, Told
 
 _COSTS = {",": 4, ";": 30, ":": 14, ".": 30, "but": 10, "before": 10, "and": 4, "when": 1, "as": 3, "after": 6, "with": 4,
           "while": 12, "who": 3, "-": 6, "(": 8, ")": 8, "which": 8, "then": 3}

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from loaders.prose.events.telling import Told, Telling
+from loaders.prose.events.telling import Telling, Told
 
 
 @dataclass(slots=True)

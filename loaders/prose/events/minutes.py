@@ -148,7 +148,7 @@ _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|sec
 _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), reader) for pattern, reader in (
     (rf" (?:in |with |on )?(?:the )?{_TH} minute of (?:the )?(?:first-half |first half |second-half |)(?:(?:stoppage|injury|added|additional|added-on)[ -]?time|time added on)(?= )", _into_added),
     (rf" {_ADJ}{_N} minutes? (?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)(?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _into_added),
-    (rf" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
+    (r" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
     (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )", _before_break),
     (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
     (rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
@@ -165,7 +165,7 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (rf" (?:inside|within|after|in) {_ADJ}{_N} seconds?(?= )(?! (?:later|after|of the (?:restart|second)))", _seconds),
     (rf" {_ADJ}(?P<n>\d{{2,3}}) seconds (?:in|into the (?:game|match)|gone|on the clock)(?= )", _seconds),
     (r" (?:first minute|opening minute|first-minute|straight from (?:the )?kick-off)(?= )", _fixed(1)),
-    (rf" (?:\( )?(?P<n>\d{{1,3}}(?:\+\d{{1,2}})?) ?'(?: ?\+ ?(?P<add>\d{{1,2}}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
+    (r" (?:\( )?(?P<n>\d{1,3}(?:\+\d{1,2})?) ?'(?: ?\+ ?(?P<add>\d{1,2}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
     (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
     (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
     (rf" (?:in |on |with |by )?(?:the |his |their |an? )?{_TH}[ -]minute(?= )", _ordinal),

@@ -1,0 +1,154 @@
+"""Goals told by a verb: 'scored', 'grabbed the winner', 'nodded in at the far post'."""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.events.detail import count_in
+from loaders.prose.events.grammar import subject_of
+from loaders.prose.events.lexicon import CONTACT, DELIVERING, GETTING, SCORING
+from loaders.prose.events.licences import MISSED, licence_after
+from loaders.prose.events.line import Line
+from loaders.prose.events.own_goals import INTO_HIS_OWN
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.shared import (
+    each_subject,
+    fill_detail,
+    follows_to,
+    is_governed,
+    noun_effect,
+    shot_subject,
+    side_subject,
+)
+from loaders.prose.events.telling import Telling
+
+_OBJECT = compiled(
+    r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four|{side} 's|{p} 's|late|what|only|all|one of|the) (?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over |past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
+    r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|"
+    r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
+_SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
+_ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
+_NO_GETTING = frozenset("have find make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
+_SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|goals|against them in|in (?:each|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
+_NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
+_MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take".split())
+
+
+def by_verbs(line: Line) -> Iterator[Telling]:
+    for word, text in enumerate(line.words):
+        if text in SCORING:
+            yield from _scoring(line, word)
+        if text in GETTING:
+            yield from _getting(line, word)
+        if text in CONTACT:
+            yield from _contact(line, word)
+
+
+def _scoring(line: Line, word: int) -> Iterator[Telling]:
+    base, kind = SCORING[line.words[word]]
+    after = line.text[line.offsets[word] + len(line.words[word]):][:60]
+    before = line.words[word - 1] if word else ""
+    if kind in ("no",) or _SCORED_NOTHING.match(after) or (kind == "s" and base != "score" and before in ("the", "their", "'s")):
+        return
+    if line.words[word] in ("net", "nets", "score", "scores", "scoring", "netting") and before in (
+            "the", "his", "their", "a", "empty", "open", "'s", "side", "goal", "own", "final", "of", "gaping", "from", "all-time", "and", "no"):
+        if not (before in ("and",) and kind == "base"):
+            return
+    if re.match(r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)", after):
+        return
+    if re.match(r" (?:on (?:their|his) own|on points|at the top)", after):
+        return
+    subject = subject_of(line, word, kind, word)
+    strength = 3 if kind in ("past", "s") else 2
+    telling = Telling(f"{base} as verb", line, word, min(word + 1, len(line.words) - 1), subject.word if subject else None, strength)
+    telling.own_less_other = None if base in ("score", "net") else 0
+    if subject is None:
+        side = side_subject(line, word)
+        if side is None or kind == "base":
+            return
+        telling.side_word = side
+        telling.strength = 2
+    telling.count = count_in(" " + " ".join(line.words[word:word + 5]) + " ")
+    fill_detail(telling)
+    yield from each_subject(telling)
+
+
+def _getting(line: Line, word: int) -> Iterator[Telling]:
+    base, kind = GETTING[line.words[word]]
+    at = line.offsets[word] + len(line.words[word])
+    if base in _NO_GETTING or (base == "net" and line.words[word] == "net"):
+        return
+    match = _OBJECT.match(line.text, at + 1) or _ONE.match(line.text, at + 1)
+    if match is None and base in ("add", "net", "score", "bag", "notch", "grab", "register"):
+        match = _SHOT_OBJECT.match(line.text, at + 1)
+    if match is None:
+        return
+    if re.search(r" (?:save|chance|own|equaliser was|disallowed|foul|card)", " " + match[0]):
+        return
+    subject = subject_of(line, word, kind, line.word_at(match.end() - 1))
+    noun = match.groupdict().get("noun") or "goal"
+    telling = Telling(f"{base} a goal", line, word, line.word_at(match.end() - 1), subject.word if subject else None, 3 if base in ("score", "net", "bag", "notch", "grab", "claim", "add", "hit", "snatch", "get", "plunder") else 2)
+    if subject is None:
+        side = side_subject(line, word)
+        if side is None or kind == "base" or noun in ("double", "brace", "hat-trick"):
+            return
+        telling.side_word = side
+        telling.strength = 2
+    noun_effect(telling, noun, match[0])
+    fill_detail(telling)
+    yield from each_subject(telling)
+
+
+def _contact(line: Line, word: int) -> Iterator[Telling]:
+    base, kind = CONTACT[line.words[word]]
+    at = line.offsets[word] + len(line.words[word]) + 1
+    if word and line.words[word - 1] in ("a", "an", "the", "'s", "his", "their", "her", "fierce", "low", "another", "this", "whose"):
+        return
+    if kind == "ing" and _NAMES_BALL.match(line.text, at):
+        return
+    if base == "hit" and line.text.startswith("back ", at):
+        return
+    if kind == "base" and not is_governed(line, word):
+        return
+    found = licence_after(line.text, at, base)
+    if found is None or line.text.startswith(("his way ", "her way ", "<H", "its way "), at) and " way " in line.text[at:at + 14]:
+        return
+    licence, match = found
+    if base in _MOVING and "the line" not in match[0] and re.match(r"(?:past|beyond|through|over|under|around|between)", match[0]):
+        return
+    missed = MISSED.match(line.text, at)
+    if missed and missed.end() <= match.end() and licence.name not in ("off the post and in", "off it and in"):
+        return
+    if base in DELIVERING and licence.name == "in" and re.search(
+            r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$", line.text[max(0, at - 90):line.offsets[word]]):
+        return
+    if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
+        return
+    if licence.name in ("past a person", "over the keeper") and match.groupdict().get("keeper"):
+        if _dribbles(line, match):
+            return
+    subject = subject_of(line, word, kind, line.word_at(match.end() - 1))
+    scorer = subject.word if subject else shot_subject(line, word)
+    if scorer is None:
+        return
+    keeper = line.word_at(match.start("keeper")) if match.groupdict().get("keeper") else None
+    if keeper is not None and line.item(keeper).entity is not None and line.item(keeper).entity == line.item(scorer).entity:
+        return
+    strength = licence.strength
+    if licence.name == "over the keeper" and keeper is not None and not re.search(r"(?:goal)?keeper|custodian", match[0]):
+        telling_keeper = keeper
+    else:
+        telling_keeper = None
+    if kind == "base" and strength == 2 and not follows_to(line, word) and subject is not None and subject.way == "walk":
+        strength = 1
+    telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer, strength, keeper_word=keeper)
+    if telling_keeper is not None:
+        telling.tags.add("only past a keeper")
+    if base in ("head", "nod", "glance"):
+        telling.body_part = "head"
+    fill_detail(telling)
+    yield from each_subject(telling)
+
+
+def _dribbles(line: Line, match: re.Match[str]) -> bool:
+    return bool(re.match(r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))", line.text[match.end():match.end() + 12]) and
+                re.search(r" (?:ball|it) (?:past|round|around|beyond) ", match[0]) and re.match(r" (?:to|and|before) (?:run|cross|race|get|set|find|pull|square|pick|win)", line.text[match.end():match.end() + 20]))

@@ -1,0 +1,128 @@
+"""What a mention is in its clause: subject, object, oblique, agent or owner."""
+
+from loaders.prose.events.lexicon import CONTACT, GETTING, SCORING, is_adverb
+from loaders.prose.events.line import Line
+
+PREPOSITIONS = frozenset(
+    "from by to past for of with over at beyond against under underneath around round through between in into on onto off "
+    "behind beneath above near towards toward via like despite without than upon alongside ahead inside outside across "
+    "beside below within amid among plus about following featuring courtesy".split())
+SUBORDINATORS = frozenset(
+    "when as while because if where whereas until unless although though since whether once how that which what".split())
+JOINERS = frozenset("and but then before or yet & only".split())
+STOPS = frozenset((";", ":", ".", "!", "?", "(", ")", "-", '"', "'"))
+DETERMINERS = frozenset("the a an this that these those another his her their its".split())
+AUXILIARIES = frozenset(
+    "had has have having was were is are be been being did does do would could should might may can will must to "
+    "got gets 'd ca".split())
+#: Words that stand before a name and belong to it.
+TITLES = frozenset(
+    "captain skipper goalkeeper keeper defender midfielder striker forward winger substitute sub playmaker centre-back "
+    "full-back left-back right-back wing-back centre-half centre-forward frontman debutant compatriot countryman captain's "
+    "team-mate teammate international youngster teenager star man ace hitman rookie veteran top-scorer scorer marksman "
+    "fellow opposite number new signing summer record former ex loan loanee on-loan fit-again in-form club-record "
+    "strike-partner partner brother and & both either stopper custodian shot-stopper full-debutant boss manager talisman "
+    "returning attacking central defensive right left back wing half centre defender-turned-striker first-half second-half "
+    "player unmarked onrushing advancing stranded helpless hapless despairing diving sprawling oncoming onrushing "
+    "goalscorer two-goal england scotland wales ireland france germany spain italy brazil argentina portugal belgium "
+    "holland netherlands denmark sweden norway nigeria ghana senegal cameroon egypt morocco japan australia".split())
+_COMMON_VERBS = frozenset(
+    "teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
+    "denying denies beating feeding finding picking leaving forcing sending releasing teeing setting giving allowing robbing "
+    "sent found sought forced told brought replaced replacing replaces challenging crossed spotted fouled fouling bringing "
+    "playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
+_PARTICLES = frozenset("up forward low high out down back away clear free".split())
+_CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour whistle end seconds mark stage later game match".split())
+
+
+def verb_kind(word: str) -> str | None:
+    """The form of a known verb: base, s, past, ing."""
+    for table in (CONTACT, SCORING, GETTING):
+        if word in table:
+            return table[word][1]
+    return None
+
+
+def looks_like_verb(word: str) -> bool:
+    """Whether a word may be a verb; only used where no determiner stands before it."""
+    return word in CONTACT or word in GETTING or word in SCORING or word in _COMMON_VERBS or (
+        word.endswith("ed") and len(word) > 4 and word not in TITLES and "-" not in word)
+
+
+def function_of(line: Line, word: int) -> str:
+    """What a mention is in its clause: subject, object, oblique, agent or owner."""
+    if line.owns(word):
+        return "owner"
+    if line.words[word][:2] == "<H":
+        return "subject" if line.item(word).lower in ("he", "she", "they", "i", "we", "who") else "object"
+    at = word - 1
+    if _follows_noun(line, word):
+        return "subject"
+    for _ in range(7):
+        if at < 0:
+            return "subject"
+        before = line.words[at]
+        if before in PREPOSITIONS:
+            if before == "with" and word + 1 < len(line.words) and _is_participle(line, word + 1):
+                return "subject"
+            return "agent" if before == "by" else "oblique"
+        if before in DETERMINERS:
+            return _before_determiner(line, at - 1)
+        if before == "after":
+            return "subject"
+        if before in JOINERS or before == ",":
+            return _of_conjunct(line, at, word)
+        if before in _PARTICLES:
+            at -= 1
+            continue
+        if before in STOPS or before in SUBORDINATORS or is_adverb(before) or before in AUXILIARIES:
+            return "subject"
+        if line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
+            at -= 1
+            continue
+        if line.is_person(at):
+            return "subject" if at == word - 1 and line.is_person(word) else "object"
+        if looks_like_verb(before):
+            return "object"
+        at -= 1
+    return "subject"
+
+
+def _before_determiner(line: Line, at: int) -> str:
+    if at < 0:
+        return "subject"
+    before = line.words[at]
+    if before in PREPOSITIONS:
+        return "agent" if before == "by" else "oblique"
+    if looks_like_verb(before):
+        return "object"
+    return "subject"
+
+
+def _follows_noun(line: Line, word: int) -> bool:
+    """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
+    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    before = line.words[word - 1] if word else "."
+    plain = before.isalpha() and before not in TITLES and not before.endswith(("ed", "ing", "ly")) and not (
+        before in PREPOSITIONS or before in DETERMINERS or before in JOINERS or before in SUBORDINATORS or before in AUXILIARIES)
+    return plain and word > 1 and not looks_like_verb(before) and before not in _PARTICLES and (
+        verb_kind(after) == "past" or after in ("has", "had")) and not is_adverb(before) and before in _CLOSING
+
+
+def _is_participle(line: Line, at: int) -> bool:
+    while at < len(line.words) - 1 and is_adverb(line.words[at]):
+        at += 1
+    return line.words[at].endswith("ing")
+
+
+def _of_conjunct(line: Line, at: int, word: int) -> str:
+    """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
+    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    if line.words[at] not in ("and", ",", "&") or is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after):
+        return "subject"
+    at -= 1
+    if at >= 0 and line.words[at] == ",":
+        at -= 1
+    if at >= 0 and line.is_person(at) and not line.owns(at):
+        return function_of(line, at)
+    return "subject"

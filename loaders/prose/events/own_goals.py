@@ -1,0 +1,37 @@
+"""Own goals: 'an own goal by Stone', 'Stone turned it into his own net'."""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.events.grammar import subject_of, verb_kind
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.telling import Telling
+
+INTO_HIS_OWN = compiled(
+    r"(?:into|in|past|through|beyond|inside|over) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
+    r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])")
+_OWN_GOAL_BY = compiled(r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) (?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)")
+_OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
+_OWN_GOAL_MOD = compiled(r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )")
+_OWN_GOAL_MADE = compiled(r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )")
+
+
+def own_goals(line: Line) -> Iterator[Telling]:
+    if " own" not in line.text:
+        return
+    for pattern in (_OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
+        for match in pattern.finditer(line.text):
+            scorer = line.word_at(match.start("scorer"))
+            yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
+    for match in INTO_HIS_OWN.finditer(line.text):
+        at = line.word_at(match.start())
+        verb = next((word for word in range(at - 1, max(at - 12, -1), -1) if verb_kind(line.words[word])), None)
+        if verb is None:
+            continue
+        before = line.text[max(line.offsets[verb] - 30, 0):match.start()]
+        if re.search(r" (?:almost|nearly|could|clear|danger|off) ", before):
+            continue
+        subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))
+        if subject is not None:
+            yield Telling("into his own net", line, verb, line.word_at(match.end() - 1), subject.word, 3, own_goal=True)

@@ -1,0 +1,99 @@
+"""What all readers of goals share: whose shot or side is a subject, the details around a goal, each of several subjects."""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.events.detail import count_in, describe
+from loaders.prose.events.grammar import coordinated
+from loaders.prose.events.lexicon import is_adverb
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.telling import Telling
+
+_SHOT_SUBJECT = compiled(
+    r" (?P<owner>{p}) 's (?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$")
+
+
+def shot_subject(line: Line, verb: int) -> int | None:
+    """The owner of the shot that is the subject of a verb: 'Vidal's header gave ...'."""
+    match = _SHOT_SUBJECT.search(line.text[:line.offsets[verb]])
+    return line.word_at(match.start("owner")) if match else None
+
+
+def side_subject(line: Line, verb: int) -> int | None:
+    """The side that is the subject of a verb."""
+    for at in range(verb - 1, max(verb - 14, -1), -1):
+        word = line.words[at]
+        if line.is_side(at) and not line.owns(at):
+            return at
+        if line.is_person(at) or word in (";", ":", "which", "that"):
+            return None
+    return None
+
+
+def is_governed(line: Line, word: int) -> bool:
+    """Whether a bare form is a verb and no noun: after 'to', 'and', an auxiliary, or 'saw X'."""
+    back = word - 1
+    while back >= 0 and is_adverb(line.words[back]):
+        back -= 1
+    if back < 0:
+        return False
+    if line.is_person(back) and not line.owns(back):
+        return bool(re.search(r" (?:saw|see|seeing|watched|watching|let|letting|helped|help|made|make) (?:[a-z-]+ |<T\d+> ){0,3}$", line.text[:line.offsets[back]]))
+    return line.words[back] in ("to", "and", "or", "would", "did", "then", "who", "they", "could")
+
+
+def follows_to(line: Line, word: int) -> bool:
+    back = word - 1
+    while back >= 0 and is_adverb(line.words[back]):
+        back -= 1
+    return back >= 0 and line.words[back] in ("to", "would")
+
+
+def noun_effect(telling: Telling, noun: str, phrase: str) -> None:
+    if noun in ("opener",) or "opening goal" in phrase or "first goal of the" in phrase:
+        telling.first_of_match = True
+    if noun in ("equaliser", "equalizer", "leveller", "leveler"):
+        telling.own_less_other = 0
+    if noun in ("winner", "match-winner", "matchwinner", "game-winner", "clincher", "decider"):
+        telling.tags.add("winner")
+    if noun == "consolation":
+        telling.tags.add("consolation")
+    telling.count = max(telling.count, count_in(" " + phrase.strip() + " "))
+
+
+def fill_detail(telling: Telling) -> None:
+    line = telling.line
+    stop = min(telling.end + 9, len(line.words))
+    near = " " + " ".join(_until_comma(line.words[telling.verb:stop], telling.end - telling.verb)) + " "
+    describe(telling, near, line.text)
+    if telling.count == 1:
+        telling.count = count_in(near)
+    if re.search(r" own[ -](?:goal|net) ", near):
+        telling.own_goal = True
+
+
+def _until_comma(words: list[str], least: int) -> list[str]:
+    for at, word in enumerate(words):
+        if at > least and word in (",", ";", ".", "but", "before", "who", "when", "as", "-"):
+            return words[:at]
+    return words
+
+
+def each_subject(telling: Telling) -> Iterator[Telling]:
+    """One telling for each of a list of subjects: 'Hale and Cruz had put them two up'."""
+    if telling.scorer is None or telling.rule.startswith("head") or telling.line.words[telling.scorer][:2] != "<P":
+        yield telling
+        return
+    members = coordinated(telling.line, telling.scorer, subjects=True)
+    if len(members) == 1 or telling.scorer > telling.verb:
+        yield telling
+        return
+    for member in members:
+        other = telling.by(member)
+        if len(members) > 1:
+            other.player_order = None
+            other.pair = None
+            other.own = None
+            other.own_less_other = None
+        yield other
