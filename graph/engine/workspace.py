@@ -3,14 +3,14 @@
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from sqlalchemy import Connection
 
-from graph.claims import ClaimView
+from graph.claims import ClaimView, Source
 from graph.engine.derive import Derivation
 from graph.engine.reading import all_rows, changes_since
 from graph.engine.units import touched_units
@@ -21,6 +21,7 @@ from graph.identity.lookups import things_named
 from graph.identity.reprints import find_reprints
 from graph.identity.verdicts import FILE, Judgement, Verdict, VerdictFile, Verdicts
 from graph.intake import LoadItems, LoadReport
+from graph.ledger.articles import current_articles
 from graph.ledger.connect import close_ledger, get_meta, open_ledger, set_meta, undone_work, writing
 from graph.ledger.intake import Intake
 from graph.ledger.sources import State, current_versions, families_of, silence, things_of_versions
@@ -104,6 +105,11 @@ class Workspace:
         """Claims by their ids, each with its source and its quote or record."""
         with self._connection.begin():
             return claims_by_key(self._connection, claims)
+
+    def articles(self) -> Iterator[Source]:
+        """The current articles with their kept texts, in the order of keys."""
+        with self._connection.begin():
+            yield from current_articles(self._connection)
 
     def rows(self) -> tuple[list[NodeRow], list[EdgeRow]]:
         """The whole graph, in the order of keys."""
