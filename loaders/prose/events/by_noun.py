@@ -13,7 +13,7 @@ from loaders.prose.events.telling import Telling
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
 _RESULTS = re.compile(
-    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equalis\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|"
+    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|"
     r"scored|goals?|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) ")
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
@@ -58,7 +58,7 @@ def by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
         if row.name == "name as modifier":
             strength = 2 if noun in _SURE_NOUNS else 1
             if noun in ("touch", "attempt", "kick", "spot", "flick", "hit", "shot", "drive", "chip", "free-kick", "effort", "header", "volley", "half-volley", "lob") and not re.search(
-                    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equalis|winner|thanks|all that|difference|separated|won|rescued|doubled|drew|made it) ", line.text[max(match.start() - 80, 0):match.end() + 60]):
+                    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|all that|difference|separated|won|rescued|doubled|drew|made it) ", line.text[max(match.start() - 80, 0):match.end() + 60]):
                 continue
         telling = Telling(row.name, line, at, end, scorer, strength)
         telling.begin = line.word_at(match.start() + 1)

@@ -72,6 +72,9 @@ LICENCES: tuple[Licence, ...] = (
         r"{x8}(?:,? ?and|,? ?with|which|,|that|,? ?only to see|,? ?and saw|,? ?and watched) (?:the ball|it|the shot|the effort|his effort|his shot|the header|his header|the rebound|the free-kick|<H\d+> 's (?:shot|effort|header|volley|strike|free-kick|drive)) (?:then |just |duly |fortunately )?"
         r"(?:went|go|fly|flew|crept|nestled|nestling|nestle|looped|squirmed|trickled|bounced|rolled|sailed|dropped|ballooned|arrowed|flashed|spun|curled|dipped|soared|skidded|slipped|fizzed|screamed|bobbled|cannoned|sneaked|ended up|deflected|took|squeezed|squeezing|flying|dropping|rolling|spinning|going|found|finding|clipped|hit) "
         r"(?:[^ .;:!?()]+ ){0,9}?(?:in(?= [.,;!?]|$| off | at the | via )|into (?:the |an )(?:[a-z-]+ ){0,4}(?:net|corner|goal)|over the line|inside the {w3}post|its way in|past {gk}|beyond {gk}|over {gk})")),
+    Licence("as it hit the net", compiled(
+        r"{c12}(?:as|and|before) (?:the ball|it|the shot|his shot) (?:then |duly )?(?:hit|found|bulged|rippled|nestled in|flew into|crashed into|settled in|ripped into|ended up in|rolled into|dropped into) "
+        r"(?:the )?(?:back of the |roof of the |side of the |bottom of the )?(?:net|corner)(?= )"), not_after=frozenset(("pass", "cross"))),
     Licence("in a header", compiled(
         r"in (?:the|a|an|his|her|their|{p} 's) {x5}(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"), 1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split())),
@@ -85,7 +88,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("converted", compiled(r"(?:the |a |an |his |it |from |at |after |with |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
     Licence("buried", compiled(r"(?:the |a |an |his |it |from |low |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
     Licence("finished", compiled(
-        r"(?:[a-z]+ly |low |high |from |with |past |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
+        r"(?:[a-z]+ly |low |high |over |from |with |past |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
         only_after=frozenset(("finish",))),
     Licence("low", compiled(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)"), 1),
     Licence("the wrong way", compiled(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),

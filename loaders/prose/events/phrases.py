@@ -57,7 +57,7 @@ PHRASES: tuple[Phrase, ...] = (
            r"his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ (?:side|team)|my|us|the <T\d+>) {w3}"
            r"(?P<how>ahead|in front|in the lead|into (?:a|the|an) {w3}lead|level|on level terms|back on terms|back on level terms|back in (?:it|the (?:game|match|contest|tie|hunt))|"
            r"(?:one|two|three|four|\d)(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} (?:up|ahead|in front|in the lead)|up|one up|two up|"
-           r"on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy|on the board|on the scoreboard|in the driving seat)(?= )"),
+           r"on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy|on the board|on the scoreboard|on the (?:score sheet|scoresheet|score-sheet)|in the driving seat)(?= )"),
     phrase("give the lead", "gave give gives giving handed hand hands handing earned earning earn secured fired fires headed firing heading restored regained "
            "fire head shot shoot presented presenting granted",
            r" (?P<verb>gave|give|gives|giving|handed|hand|hands|handing|earned|earning|fired|fires|firing|fire|headed|heading|head|shot|shoot|presented|granted) "
@@ -111,6 +111,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("beat the keeper", "beat beats beating beaten", r" (?P<verb>beat|beats|beating) (?:[a-z]+ly )?{gk}(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again|via|twice|all ends up|as|when|down|off|and|,|\.|easily|comfortably|once|by))", 2, sides=False),
     phrase("score a penalty", "penalty spot spot-kick spot-kicks penalties yards", r" (?P<verb>scored|scores|scoring|converted|converts|converting|netted|slotted|buried|tucked|dispatched|despatched|stroked|smashed|struck|fired|swept|lashed|thumped|drilled|hammered|won|stepped) "
            r"{x5}(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}(?:penalty|spot-kick))(?= )", 2, Effect(penalty=True), sides=True),
+    phrase("a finish that brought them level", "that which to", r" (?P<verb>delivering|delivered|producing|produced|unleashing|unleashed|applying|applied|providing|provided|sending|sent|hitting|hit|lashed|fired|firing|curled|struck) (?:a|an|the) "
+           r"{w5}(?:finish|strike|shot|header|volley|effort|drive|free-kick) (?:that|which|to) (?:brought {t} {w1}level|put {t} |gave {t} |give {t} |earned |earn |levelled |level |made it |make it |sealed |seal |won |win |doubled |double |rescued |restored |beat {gk}|went in|flew in|found the )", 2, sides=False),
     phrase("stretched the net", "pounce pounced pounces pouncing obliged capitalised capitalized profited punished pounced profit",
            r" (?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|profited|punished|punishing)(?= )", 1, sides=False),
     phrase("struck", "struck strikes striking strike", r" (?P<verb>struck|strikes|striking|strike)(?= (?:twice|again|first|early|late|in |on |after |from |with |before |midway|for (?:his|the|{side})|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside|[.,;!?]|and |to |either|deep|five|ten|two|three))"
