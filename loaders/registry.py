@@ -19,23 +19,31 @@ from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
 from loaders.incidents.openfootball import OPENFOOTBALL
 from loaders.incidents.schochastics import SCHOCHASTICS
+from loaders.statsbomb.loader import StatsBombLoader
+from loaders.register_table.loader import REGISTERS
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
 from loaders.tables.layouts import LAYOUTS
 from loaders.tables.loader import TableLoader
+from loaders.wikidata.loader import WikidataLoader
+from loaders.wikidata.results import ResultsLoader
 
 LOADERS: tuple[Loader, ...] = (
     FOOTBALL_DATA_ORG,
     SCHOCHASTICS,
     CorpusLoader(),
+    StatsBombLoader(),
     OPENFOOTBALL,
     API_FOOTBALL,
     FplLoader(),
     FjelstulLoader(),
+    WikidataLoader(),
+    ResultsLoader(),
     *(TableLoader(layout) for layout in LAYOUTS),
     ShootoutsLoader(),
     FormerNamesLoader(),
     FootballTxtLoader(),
     *LISTS,
+    *REGISTERS,
     ArticleLoader("warc", "web archives (WARC), plain or compressed", is_warc, warc_articles),
     ArticleLoader("feed", "RSS and Atom feeds", is_feed, feed_articles),
     ArticleLoader("html", "web pages of articles", is_html, html_articles),
