@@ -1,6 +1,6 @@
 """Loads matches and incidents as Parquet into a fresh graph, then some articles, and prints what each step took.
 
-Run as: python bench/load_corpus.py FOLDER [--matches N] [--articles PATH] [--profile FILE]
+Run as: python bench/load_corpus.py FOLDER [--matches N] [--articles PATH] [--profile FOLDER]
 FOLDER holds matches.parquet and incidents.parquet; N takes the first N matches.
 """
 
@@ -37,16 +37,22 @@ _STEPS = (
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """Seconds by the clock and of the processor."""
+    """Seconds by the clock and of the processor, and the largest memory so far in MB."""
 
     clock: float = 0.0
     processor: float = 0.0
+    memory: float = 0.0
 
     def __add__(self, other: "Took") -> "Took":
-        return Took(self.clock + other.clock, self.processor + other.processor)
+        return Took(self.clock + other.clock, self.processor + other.processor, max(self.memory, other.memory))
 
     def __sub__(self, other: "Took") -> "Took":
-        return Took(self.clock - other.clock, self.processor - other.processor)
+        return Took(self.clock - other.clock, self.processor - other.processor, self.memory)
+
+
+def memory() -> float:
+    """The largest memory of this process so far, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 @contextmanager
@@ -69,7 +75,7 @@ def _timing(call: Callable[..., object], step: str, spent: defaultdict[str, Took
         try:
             return call(*args, **named)
         finally:
-            spent[step] += Took(time.perf_counter() - begun, time.process_time() - worked)
+            spent[step] += Took(time.perf_counter() - begun, time.process_time() - worked, memory())
     return timing
 
 
@@ -87,17 +93,29 @@ def load(graph: touchline.Graph, what: str, path: Path, place: Path) -> LoadRepo
     begun, worked = time.perf_counter(), time.process_time()
     with timed() as spent:
         report = graph.load(path)
-    whole = Took(time.perf_counter() - begun, time.process_time() - worked)
+    whole = Took(time.perf_counter() - begun, time.process_time() - worked, memory())
     ledger = sum(one.stat().st_size for one in place.glob("ledger*"))
     print(f"{what}: {report.records} records, {report.claims_kept} claims, {len(report.refused)} refused; nodes changed "
           f"{report.nodes_changed}, relationships {report.relationships_changed}")
-    print(f"  {'':24}{'clock':>9}{'processor':>11}{'claims a second of it':>24}")
+    print(f"  {'':24}{'clock':>9}{'processor':>11}{'claims a second of it':>24}{'memory':>9}")
     spent["reading and the rest"] = whole - sum(spent.values(), Took())
     for step, took in [*sorted(spent.items(), key=lambda one: -one[1].processor), ("together", whole)]:
-        print(f"  {step:24}{took.clock:9.2f}{took.processor:11.2f}{report.claims_kept / max(took.processor, 0.001):24,.0f}")
-    print(f"  largest memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB, ledger {ledger / 1e6:.1f} MB, "
+        print(f"  {step:24}{took.clock:9.2f}{took.processor:11.2f}{report.claims_kept / max(took.processor, 0.001):24,.0f}{took.memory:9.0f}")
+    print(f"  ledger {ledger / 1e6:.1f} MB, "
           f"folder {sum(one.stat().st_size for one in place.rglob('*') if one.is_file()) / 1e6:.1f} MB", flush=True)
     return report
+
+
+@contextmanager
+def profiled(path: Path | None) -> Iterator[None]:
+    """Write what cProfile saw meanwhile."""
+    if path is None:
+        yield
+        return
+    profile = cProfile.Profile(time.process_time)
+    with profile:
+        yield
+    profile.dump_stats(path)
 
 
 def main() -> None:
@@ -106,21 +124,16 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--matches", type=int, default=0, help="how many (default: all)")
     parser.add_argument("--articles", type=Path, default=SEEDS, help="what is loaded after it (default: seeds/)")
-    parser.add_argument("--profile", type=Path, help="where to write what cProfile saw of the first load")
+    parser.add_argument("--profile", type=Path, help="a folder for what cProfile sees of both loads, in processor time")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         place, part = Path(scratch) / "graph", Path(scratch) / "part"
         part.mkdir()
         folder = share(options.folder, options.matches, part) if options.matches else options.folder
         with touchline.open(place) as graph:
-            profile = cProfile.Profile()
-            if options.profile:
-                profile.enable()
-            load(graph, "corpus", folder, place)
-            if options.profile:
-                profile.disable()
-                profile.dump_stats(options.profile)
-            load(graph, "articles", options.articles, place)
+            for what, path in (("corpus", folder), ("articles", options.articles)):
+                with profiled(options.profile and options.profile / f"{what}.prof"):
+                    load(graph, what, path, place)
 
 
 if __name__ == "__main__":

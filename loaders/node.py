@@ -71,5 +71,10 @@ class Node:
         parts = value if isinstance(value, list) else []
         return [part if isinstance(part, int) and not isinstance(part, bool) else None for part in parts]
 
+    def texts(self, name: str) -> list[str]:
+        """The texts of the list there."""
+        value = self._members.get(name)
+        return [part for part in value if isinstance(part, str)] if isinstance(value, list) else []
+
     def _place(self, name: str) -> str:
         return f"{self.path}.{name}" if self.path else name

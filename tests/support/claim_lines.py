@@ -8,6 +8,7 @@ from graph.claims import ClaimBatch, Source, ThingBatch
 from graph.errors import Refusal
 from graph.intake import ArticleClaims, LoadItem
 from loaders.files import read_paths
+from loaders.registry import LOADERS
 
 SAMPLES = Path(__file__).parents[2] / "loaders" / "samples"
 
@@ -68,7 +69,7 @@ def write_samples() -> None:
 
 def as_of(loader: str) -> str | None:
     """How the sample of a loader that is read only when asked for must be asked for."""
-    return {"schochastics-goals": "schochastics-goals"}.get(loader)
+    return loader if loader in {one.name for one in LOADERS if one.asked_only} else None
 
 
 if __name__ == "__main__":
