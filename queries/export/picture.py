@@ -20,7 +20,7 @@ SIZE = 1400
 PAGE = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Touchline</title>
 <style>body{{margin:0;font:13px system-ui,sans-serif;color:#222}}header{{padding:12px 16px}}svg{{width:100%;height:auto}}
-line{{stroke:#c4c4c4}}line:hover{{stroke:#222;stroke-width:3}}text{{font-size:11px;paint-order:stroke;stroke:#fff;stroke-width:3px}}
+line{{stroke:#b0b0b0}}line:hover{{stroke:#222;stroke-width:3}}text{{font-size:11px;paint-order:stroke;stroke:#fff;stroke-width:3px}}
 .key span{{display:inline-block;margin-right:14px}}.key i{{display:inline-block;width:10px;height:10px;border-radius:50%;margin-right:5px}}</style></head>
 <body><header><strong>{title}</strong><div class="key">{key}</div></header>
 <svg viewBox="-60 -40 {width} {height}" role="img" aria-label="{title}">{lines}{dots}</svg></body></html>
@@ -33,6 +33,8 @@ def write(selection: Selection, file: Path) -> None:
     if len(nodes) > MOST:
         raise BadUse(f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); export graphml and open it in Gephi")
     edges = [edge for edge in selection.edges if edge.start in nodes and edge.end in nodes]
+    tied = {key for edge in edges for key in (edge.start, edge.end)}
+    nodes = {key: node for key, node in nodes.items() if key in tied}
     places = _places(nodes, edges)
     key = "".join(f'<span><i style="background:{COLOURS[label]}"></i>{label}</span>' for label in SHOWN)
     title = f"{len(nodes)} people, clubs, matches and sources, {len(edges)} ties"
@@ -52,10 +54,24 @@ def _places(nodes: dict[str, NodeRow], edges: list[EdgeRow]) -> dict[str, tuple[
     for (start, end), weight in sorted(weights.items()):
         graph.add_edge(start, end, weight=weight)
     try:
-        layout = nx.spring_layout(graph, seed=7, k=2.2 / math.sqrt(max(len(nodes), 1)), iterations=200)
+        layout = nx.spring_layout(graph, seed=7, k=2.2 / math.sqrt(max(len(nodes), 1)), iterations=400)
     except ImportError as error:
         raise BadUse("a picture needs numpy: pip install 'touchline[picture]'") from error
-    return {key: ((x + 1) / 2 * SIZE, (y + 1) / 2 * SIZE) for key, (x, y) in layout.items()}
+    across, down = (_spread({key: float(place[axis]) for key, place in layout.items()}) for axis in (0, 1))
+    return {key: (across[key], down[key]) for key in layout}
+
+
+def _spread(coordinates: dict[str, float]) -> dict[str, float]:
+    """Coordinates over the whole sheet, half by value and half by rank, so that a crowded middle opens up."""
+    if not coordinates:
+        return {}
+    least, most = min(coordinates.values()), max(coordinates.values())
+    ranks = {key: rank for rank, key in enumerate(sorted(coordinates, key=lambda key: (coordinates[key], key)))}
+    steps = max(len(ranks) - 1, 1)
+    return {
+        key: SIZE * (0.4 * (value - least) / ((most - least) or 1.0) + 0.6 * ranks[key] / steps)
+        for key, value in coordinates.items()
+    }
 
 
 def _name(node: NodeRow) -> str:
@@ -72,8 +88,8 @@ def _line(edge: EdgeRow, nodes: dict[str, NodeRow], places: dict[str, tuple[floa
 def _dot(node: NodeRow, place: tuple[float, float]) -> str:
     x, y = place
     label = node.labels[0]
-    name = html.escape(_name(node))
-    shown = name if len(name) <= 34 else name[:32] + "…"
+    full = _name(node)
+    name, shown = html.escape(full), html.escape(full if len(full) <= 34 else full[:32] + "…")
     radius = 9 if label in ("Team", "Match") else 6
     return (f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius}" fill="{COLOURS[label]}"><title>{label}: {name}</title></circle>'
             f'<text x="{x + radius + 3:.0f}" y="{y + 4:.0f}">{shown}</text>')
