@@ -87,6 +87,17 @@ class People:
                 for person in together:
                     self.sides.setdefault(person, next(iter(known)))
 
+    def learn_pairs(self, tellings: list[Telling], match: Match | None) -> None:
+        """Who makes a goal plays with its scorer: what is known of one's side holds for the other."""
+        for telling in tellings:
+            if telling.person is None or telling.assister is None or telling.own_goal or match is None:
+                continue
+            mine, theirs = self.side_of(telling.person, match), self.side_of(telling.assister, match)
+            if mine is None and theirs is not None:
+                self.sides[telling.person] = theirs
+            elif theirs is None and mine is not None:
+                self.sides[telling.assister] = mine
+
     def keeps_goal(self, person: int) -> bool:
         """Whether a person is a goalkeeper, told or seen."""
         told = self.names.attribute(person, "position")

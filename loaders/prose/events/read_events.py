@@ -30,6 +30,7 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
     for match, tellings in grouped:
         for telling in tellings:
             credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
+        people.learn_pairs(tellings, match)
         statements += [goal_statement(goal, match) for goal in select(gather(tellings), match, people).kept]
     others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]
     return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))

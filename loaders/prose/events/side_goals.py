@@ -92,11 +92,11 @@ def _subject(line: Line, verb: int) -> int | None:
 def absorb(scored: list[Telling], sides: list[Telling]) -> None:
     """'Marlow had their third when Hale ...': the scorer's telling takes what is said of the side."""
     for side in sides:
-        later = [telling for telling in scored if telling.scorer is not None and 0 < telling.begin - side.end < 30]
+        later = [telling for telling in scored if 0 < _anchor(telling) - side.end < 30]
         if not later:
             continue
-        nearest = min(later, key=lambda telling: telling.begin)
-        between = side.line.words[side.end:nearest.begin]
+        nearest = min(later, key=_anchor)
+        between = side.line.words[side.end:_anchor(nearest)]
         if not _LINKS.intersection(between) or _BREAKS.intersection(between):
             continue
         nearest.tags.add("led to")
@@ -113,6 +113,13 @@ def absorb(scored: list[Telling], sides: list[Telling]) -> None:
                 nearest.tags.add("against")
         nearest.begin = min(nearest.begin, side.verb)
         nearest.strength = max(nearest.strength, 2)
+
+
+def _anchor(telling: Telling) -> int:
+    """Where a telling begins to speak of its scorer."""
+    if telling.scorer is None:
+        return telling.begin
+    return telling.scorer if telling.begin < telling.scorer else telling.begin
 
 
 _LINKS = frozenset("when as after with through thanks courtesy via from by".split())
