@@ -80,7 +80,7 @@ def find_assists(
     found: list[tuple[int, int, int, str]] = []
     for row in _ROWS:
         for match in row.pattern.finditer(line.text):
-            maker = _maker(line, row, match, telling, own_line)
+            maker = _maker(line, match, telling, own_line=own_line)
             if match.groupdict().get("pass") and line.word_at(match.start("pass")) == telling.verb:
                 continue
             if maker is None or not within[0] <= maker < within[1] or (own_line and _broken(line, maker, telling)):
@@ -93,7 +93,7 @@ def find_assists(
         yield maker, -sure, name
 
 
-def _maker(line: Line, row: _Row, match: re.Match[str], telling: Telling, own_line: bool) -> int | None:
+def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool) -> int | None:
     groups = match.groupdict()
     if groups.get("s") and telling.scorer is not None:
         receiver = line.word_at(match.start("s"))

@@ -19,6 +19,7 @@ _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace
 
 
 def by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
+    """Every goal that a noun tells in a line."""
     for row, match in find_nouns(line, words):
         groups = match.groupdict()
         scorer = line.word_at(match.start("scorer"))
@@ -47,7 +48,7 @@ def by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
             strength = _possessive_strength(line, match, noun)
             if strength == 0:
                 continue
-        if row.name == "possessive shot" and re.search(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ", " " + groups["mods"]) and noun not in ("free-kick",):
+        if row.name == "possessive shot" and re.search(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ", " " + groups["mods"]) and noun != "free-kick":
             continue
         if noun in _VERB_NOUNS and line.words[at - 1][:2] in ("<P", "<N"):
             continue
@@ -70,7 +71,7 @@ def by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
             for member in coordinated(line, scorer):
                 yield telling.by(member)
         else:
-            members = coordinated(line, scorer) if row.name in ("a goal from",) and noun.endswith("s") else [scorer]
+            members = coordinated(line, scorer) if row.name == "a goal from" and noun.endswith("s") else [scorer]
             for member in members:
                 yield telling.by(member)
 
@@ -93,4 +94,4 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
         return 1
     if noun == "goal" and not mods.strip():
         return 1
-    return 2 if noun == "goal" or noun in ("strike",) else 1
+    return 2 if noun in {"goal", "strike"} else 1

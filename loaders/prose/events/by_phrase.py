@@ -14,6 +14,7 @@ _PASTS = frozenset("drawn given taken broken got had was were found did put gave
 
 
 def by_phrases(line: Line, words: frozenset[str]) -> Iterator[Telling]:
+    """Every goal that a phrase of the score tells in a line."""
     for row, match in find_phrases(line, words):
         verb = line.word_at(match.start("verb"))
         end = line.word_at(match.end() - 1)

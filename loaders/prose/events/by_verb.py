@@ -34,6 +34,7 @@ _MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll f
 
 
 def by_verbs(line: Line) -> Iterator[Telling]:
+    """Every goal that a verb tells in a line."""
     for word, text in enumerate(line.words):
         if text in SCORING:
             yield from _scoring(line, word)
@@ -47,11 +48,11 @@ def _scoring(line: Line, word: int) -> Iterator[Telling]:
     base, kind = SCORING[line.words[word]]
     after = line.text[line.offsets[word] + len(line.words[word]):][:60]
     before = line.words[word - 1] if word else ""
-    if kind in ("no",) or _SCORED_NOTHING.match(after) or (kind == "s" and base != "score" and before in ("the", "their", "'s")):
+    if kind == "no" or _SCORED_NOTHING.match(after) or (kind == "s" and base != "score" and before in ("the", "their", "'s")):
         return
     if line.words[word] in ("net", "nets", "score", "scores", "scoring", "netting") and before in (
             "the", "his", "their", "a", "empty", "open", "'s", "side", "goal", "own", "final", "of", "gaping", "from", "all-time", "and", "no"):
-        if not (before in ("and",) and kind == "base"):
+        if not (before == "and" and kind == "base"):
             return
     if re.match(r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)", after):
         return

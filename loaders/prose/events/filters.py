@@ -85,7 +85,7 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     if found and not _STANDS.search(line.text):
         gap = after[:found.start()]
         return not re.search(r" (?:before|after|when|;) ", gap[-60:]) or "goal" in gap
-    head = following[:150].split(" . ")[0]
+    head = following[:150].split(" . ", maxsplit=1)[0]
     return bool(re.match(r" (?:but |however |only |unfortunately )", head) or re.match(r" (?:the|his|it|that|its) ", head)) and bool(
         _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
 

@@ -61,5 +61,6 @@ def _assist_role(goal: Goal) -> list[Filler]:
     if not told or goal.own_goal:
         return []
     best = max(told, key=lambda telling: (telling.assist_sure, telling.in_body))
-    assert best.assist is not None and best.assister is not None
+    assert best.assist is not None
+    assert best.assister is not None
     return [filler("assist", best.assister, best.assist_line or best.line, best.assist)]

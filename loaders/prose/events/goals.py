@@ -34,7 +34,7 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
         return []
     sides = [telling for telling in sides if not _is_refused(telling, following)]
     absorb(kept, sides)
-    merged = _one_per_clause(kept, own)
+    merged = _one_per_clause(kept)
     left = [side for side in sides if "absorbed" not in side.tags]
     return [*merged, *left[:2]] if merged else borrow(left) or left[:1]
 
@@ -50,7 +50,7 @@ def _is_refused(telling: Telling, following: str) -> bool:
     )
 
 
-def _one_per_clause(found: list[Telling], own: list[Telling]) -> list[Telling]:
+def _one_per_clause(found: list[Telling]) -> list[Telling]:
     """Several rows can see the same goal; of one scorer within few words the surest telling stays and takes the rest's detail."""
     kept: list[Telling] = []
     for telling in sorted(found, key=lambda t: (-t.strength, t.verb)):

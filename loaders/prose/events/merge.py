@@ -158,8 +158,7 @@ def compatible(one: Telling, other: Telling) -> bool:
 
 
 def _not_first(telling: Telling) -> bool:
-    return telling.own_less_other == 0 or telling.own_less_other == 2 or (
-        telling.pair is not None and sum(telling.pair) > 1)
+    return telling.own_less_other in {0, 2} or telling.pair is not None and sum(telling.pair) > 1
 
 
 def _same_time(one: Told, other: Told) -> bool:

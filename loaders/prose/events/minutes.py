@@ -142,6 +142,23 @@ def _by_half(match: re.Match[str]) -> MinuteTold:
     return _within(*((1, 45) if "first" in match[0] else (46, 90)), match)
 
 
+def _hour(match: re.Match[str]) -> MinuteTold:
+    if re.match(r" on the hour", match[0]):
+        return _told(match, MatchMinute(None, None, None, "about", 59, 62, match[0].strip()))
+    return _within(*((52, 60) if "before" in match[0] else (60, 68)), match)
+
+
+def _later(match: re.Match[str]) -> MinuteTold | None:
+    text = match["n"] or match["m"] or match["k"]
+    if text in _WORD_NUMBERS:
+        number = _WORD_NUMBERS[text]
+    elif text and text.isdigit():
+        number = int(text)
+    else:
+        return None
+    return MinuteTold(match.start(), match.end(), None, number, "", rough=match["n"] is None)
+
+
 _ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the |little more than |less than |under |inside |roughly |precisely |another )?"
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 #: In order of trust: where two overlap, the earlier row of the table and then the longer match counts.
@@ -151,8 +168,8 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
     (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )", _before_break),
     (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
-    (rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
-     rf"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period|normal time|break|half-time|interval|extra time|extra-time|game|match|play|on the clock))?(?= )", _left),
+    ((rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
+     rf"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period|normal time|break|half-time|interval|extra time|extra-time|game|match|play|on the clock))?(?= )"), _left),
     (rf" {_ADJ}{_N} minutes? of (?:the )?(?:half|first half|first-half) (?:left|remaining|to go|to play)(?= )", _before_break),
     (rf" (?:within|inside) {_ADJ}{_N} minutes? of (?:the )?(?:restart|re-start|second half|break|interval|resumption|half-time)(?: starting| beginning)?(?= )",
      lambda match: _within(46, 45 + _number(match) + 1, match)),
@@ -172,14 +189,14 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
     (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
     (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
-    (rf" (?:{_ADJ}{_N} minutes? (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", lambda match: _later(match)),
+    (rf" (?:{_ADJ}{_N} minutes? (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", _later),
     (rf" {_ADJ}{_N} minutes? (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
     (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after|before|from|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
     (rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into (?:the )?(?:game|match|contest|tie|first half|half|first-half|proceedings|action|clash|encounter)|old|of play|had (?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off|after kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))", _plain),
     (rf" (?:lasted|lead lasted) (?:for )?{_ADJ}{_N} minutes?(?= )", _gap),
     (rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N} minutes? (?:to|for <T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise|hit back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )", _gap),
     (rf" (?:took|needed|waited|required|lasted|just|inside|within|it was|took (?:<T\d+>|them|him|<H\d+>)|took (?:the )?[a-z]+) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?(?:just |only |all of |a mere |until (?:the )?)?{_N} minutes(?= )(?! (?:later|after|before|from|of (?:the (?:restart|second)|added|stoppage|injury)|spell|period|apart|left|remaining|into|each))", _plain),
-    (r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) the hour(?: mark| -mark|-mark)?(?= )", lambda match: _hour(match)),
+    (r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) the hour(?: mark| -mark|-mark)?(?= )", _hour),
     (r" (?:on|at|before|after|past) the half[ -]hour(?: mark|-mark)?(?= )", _rough(30)),
     (r" half an hour (?:in|gone|into the (?:game|match))(?= )", _rough(30)),
     (r" (?:after|with|on) half an hour(?: gone| played)?(?= )", _rough(30)),
@@ -208,23 +225,6 @@ _ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|r
 _NOT_A_MINUTE = re.compile(
     r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
     r" (?:last|final|first|opening|next|previous|past) (?:\d+|[a-z]+) minutes|minutes (?:apart|between)")
-
-
-def _hour(match: re.Match[str]) -> MinuteTold:
-    if re.match(r" on the hour", match[0]):
-        return _told(match, MatchMinute(None, None, None, "about", 59, 62, match[0].strip()))
-    return _within(*((52, 60) if "before" in match[0] else (60, 68)), match)
-
-
-def _later(match: re.Match[str]) -> MinuteTold | None:
-    text = match["n"] or match["m"] or match["k"]
-    if text in _WORD_NUMBERS:
-        number = _WORD_NUMBERS[text]
-    elif text and text.isdigit():
-        number = int(text)
-    else:
-        return None
-    return MinuteTold(match.start(), match.end(), None, number, "", rough=match["n"] is None)
 
 
 def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:

@@ -18,6 +18,7 @@ _OWN_GOAL_MADE = compiled(r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conc
 
 
 def own_goals(line: Line) -> Iterator[Telling]:
+    """Every own goal of a line."""
     if " own" not in line.text:
         return
     for pattern in (_OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):

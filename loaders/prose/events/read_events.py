@@ -1,5 +1,7 @@
 """All events that a document tells of."""
 
+import itertools
+
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.attach import attach_minutes
@@ -22,11 +24,11 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
     lines = [line_of(sentence, names) for sentence in document.sentences]
     people = People(names)
     people.learn_keepers(lines)
-    found = _tellings(document, lines, people, frame)
-    grouped = _by_match(found, lines, frame, people)
+    found = _tellings(document, lines)
+    grouped = _by_match(found, frame, people)
     attach_minutes(lines, found)
     statements: list[Statement] = []
-    before = {line.sentence.index: earlier for earlier, line in zip(lines, lines[1:], strict=False)}
+    before = {line.sentence.index: earlier for earlier, line in itertools.pairwise(lines)}
     for match, tellings in grouped:
         for telling in tellings:
             credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
@@ -36,7 +38,7 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
     return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))
 
 
-def _tellings(document: Document, lines: list[Line], people: People, frame: Frame) -> dict[int, list[Telling]]:
+def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]:
     """The tellings of every sentence, in order."""
     found: dict[int, list[Telling]] = {}
     for number, line in enumerate(lines):
@@ -56,7 +58,7 @@ def _quoted(document: Document, line: Line, telling: Telling) -> bool:
 
 
 def _by_match(
-    found: dict[int, list[Telling]], lines: list[Line], frame: Frame, people: People
+    found: dict[int, list[Telling]], frame: Frame, people: People
 ) -> list[tuple[Match | None, list[Telling]]]:
     grouped: dict[int, tuple[Match | None, list[Telling]]] = {}
     people.learn_beaten(telling for tellings in found.values() for telling in tellings)

@@ -44,6 +44,7 @@ def is_governed(line: Line, word: int) -> bool:
 
 
 def follows_to(line: Line, word: int) -> bool:
+    """Whether a verb is an infinitive after 'to' or 'would'."""
     back = word - 1
     while back >= 0 and is_adverb(line.words[back]):
         back -= 1
@@ -51,7 +52,8 @@ def follows_to(line: Line, word: int) -> bool:
 
 
 def noun_effect(telling: Telling, noun: str, phrase: str) -> None:
-    if noun in ("opener",) or "opening goal" in phrase or "first goal of the" in phrase:
+    """Note what the noun for a goal says of the score: opener, equaliser, winner, brace."""
+    if noun == "opener" or "opening goal" in phrase or "first goal of the" in phrase:
         telling.first_of_match = True
     if noun in ("equaliser", "equalizer", "leveller", "leveler"):
         telling.own_less_other = 0
@@ -63,6 +65,7 @@ def noun_effect(telling: Telling, noun: str, phrase: str) -> None:
 
 
 def fill_detail(telling: Telling) -> None:
+    """Fill in what stands right after a telling: order, penalty, part of the body."""
     line = telling.line
     stop = min(telling.end + 9, len(line.words))
     near = " " + " ".join(_until_comma(line.words[telling.verb:stop], telling.end - telling.verb)) + " "

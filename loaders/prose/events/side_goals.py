@@ -119,7 +119,7 @@ def _anchor(telling: Telling) -> int:
     """Where a telling begins to speak of its scorer."""
     if telling.scorer is None:
         return telling.begin
-    return telling.scorer if telling.begin < telling.scorer else telling.begin
+    return max(telling.begin, telling.scorer)
 
 
 _LINKS = frozenset("when as after with through thanks courtesy via from by".split())

@@ -1,5 +1,6 @@
 """Parting a goal that was told too well: two places far apart that the same person scored can be two goals."""
 
+import itertools
 from dataclasses import replace
 
 from loaders.prose.events.merge import Goal
@@ -14,7 +15,7 @@ def part(goal: Goal) -> Goal | None:
     told = sorted((telling for telling in goal.tellings if _narrates(telling)), key=lambda telling: telling.place)
     gap = 0
     cut = 0
-    for number, (one, other) in enumerate(zip(told, told[1:], strict=False), start=1):
+    for number, (one, other) in enumerate(itertools.pairwise(told), start=1):
         distance = other.line.sentence.index - one.line.sentence.index
         if distance > gap:
             gap, cut = distance, number
