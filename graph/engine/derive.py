@@ -2,21 +2,20 @@
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import cast
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from graph.claims import ClaimView
-from graph.engine.edges import edges_of_persons, family_groups
+from graph.engine.edges import TYPES, edges_of_persons, family_groups
 from graph.engine.rows import UnitEdge, UnitNode, keep_rows
 from graph.facts.derive import UnitRows, derive_entity, derive_match, derive_person, derive_source
 from graph.kinds import ThingType
 from graph.ledger.bulk import chunks
 from graph.ledger.entities import SOURCE, entity_keys, known_entities
 from graph.ledger.views import Member, claims_near, claims_of_families, current_versions_of, members
+from graph.rows import EdgeRow
 
 _UNITS_AT_ONCE = 2000
-_OF_MATCHES = frozenset({"SCORED", "ASSISTED", "APPEARED_IN", "MANAGED_IN", "REFEREED", "BOOKED", "SENT_OFF", "REPLACED"})
 _OF_SOURCES = ("mention", "quote")
 
 
@@ -99,11 +98,11 @@ class Derivation:
             self._persons.update(_people(difference.changed_edges, rows.values()))
 
 
-def _people(changed: Iterable, rows: Iterable[UnitRows]) -> Iterator[str]:
+def _people(changed: Iterable[EdgeRow], rows: Iterable[UnitRows]) -> Iterator[str]:
     """Whoever has a part in a changed relationship, and whoever assisted a goal whose scorer changed."""
-    goals = set()
+    goals: set[str] = set()
     for edge in changed:
-        if edge.type in _OF_MATCHES:
+        if edge.type in TYPES:
             yield edge.start
         if edge.type == "REPLACED":
             yield edge.end

@@ -1,7 +1,7 @@
 """The relationships of matches that persons stand on."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from sqlalchemy import Connection, select
 
@@ -36,7 +36,7 @@ def edges_of_persons(connection: Connection, persons: Collection[str]) -> dict[s
     return {person: [own[key] for key in sorted(own)] for person, own in found.items()}
 
 
-def _read(rows):
+def _read(rows: Iterable[tuple[str, str, str, str, str]]) -> list[EdgeRow]:
     return [EdgeRow(key, type_, start, end, json.loads(props)) for key, type_, start, end, props in rows]
 
 
@@ -44,4 +44,4 @@ def family_groups(connection: Connection) -> dict[str, str]:
     """The groups of sources that are not independent, by key; others stand alone."""
     rows = connection.execute(select(SOURCES.c.key, SOURCES.c.grouped)
                               .where(SOURCES.c.grouped.is_not(None), SOURCES.c.state == State.CURRENT.value))
-    return {key: grouped for key, grouped in rows}
+    return dict(rows.tuples().all())

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Table, bindparam, select, update
+from sqlalchemy import BindParameter, Connection, Table, bindparam, select, update
 
 from graph.ledger.bulk import Cell, insert_rows, next_id, want_ids, want_keys
 from graph.ledger.tables import EDGES, NODES
@@ -42,6 +42,8 @@ class _Old(NamedTuple):
     ended: int | None
 
 
+#: By key the unit and all else of a row as text.
+_Bodies = dict[str, tuple[int, tuple[str, ...]]]
 _NODE_BODY = ("labels", "props")
 _EDGE_BODY = ("type", "start", "end", "props")
 
@@ -55,8 +57,8 @@ def keep_rows(connection: Connection, units: Collection[int], nodes: Iterable[Un
               change: int) -> Difference:
     """Makes these the rows of the units; what is equal stays untouched."""
     difference = Difference()
-    new_nodes = {one.row.key: (one.unit, (text_of(one.row.labels), text_of(one.row.properties))) for one in nodes}
-    new_edges = {one.row.key: (one.unit, (one.row.type, one.row.start, one.row.end, text_of(one.row.properties))) for one in edges}
+    new_nodes: _Bodies = {one.row.key: (one.unit, (text_of(one.row.labels), text_of(one.row.properties))) for one in nodes}
+    new_edges: _Bodies = {one.row.key: (one.unit, (one.row.type, one.row.start, one.row.end, text_of(one.row.properties))) for one in edges}
     difference.nodes = len(_keep(connection, NODES, _NODE_BODY, units, new_nodes, change))
     changed = _keep(connection, EDGES, _EDGE_BODY, units, new_edges, change)
     difference.edges = len(changed)
@@ -65,11 +67,12 @@ def keep_rows(connection: Connection, units: Collection[int], nodes: Iterable[Un
 
 
 def _keep(connection: Connection, table: Table, names: Sequence[str], units: Collection[int],
-          new: dict[str, tuple[int, tuple[str, ...]]], change: int) -> dict[str, list[tuple[str, ...]]]:
+          new: _Bodies, change: int) -> dict[str, list[tuple[str, ...]]]:
     """Writes the differences; gives for each changed key its old and new bodies."""
     old = _old_rows(connection, table, names, units, new)
     inserts: list[tuple[Cell, ...]] = []
     updates: list[dict[str, Cell]] = []
+    handed: list[dict[str, Cell]] = []
     changed: dict[str, list[tuple[str, ...]]] = {}
     number = next_id(connection, table)
     for key, (unit, body) in new.items():
@@ -83,12 +86,12 @@ def _keep(connection: Connection, table: Table, names: Sequence[str], units: Col
                             **_moved(table, known.body, body, change)})
             changed[key] = [known.body, body]
         elif known.unit != unit:
-            connection.execute(update(table).where(table.c.id == known.id).values(unit=unit))
+            handed.append({"the_id": known.id, "new_unit": unit})
     mine = set(units)
     ended = [(key, one) for key, one in old.items() if key not in new and one.ended is None and one.unit in mine]
     changed.update((key, [one.body]) for key, one in ended)
     insert_rows(connection, table, ("id", "key", "unit", *names, "made"), inserts)
-    _update(connection, table, updates)
+    _update(connection, table, [*updates, *handed])
     _end(connection, table, [one.id for _, one in ended], change)
     return changed
 
@@ -111,11 +114,13 @@ def _old_rows(connection: Connection, table: Table, names: Sequence[str], units:
 
 
 def _update(connection: Connection, table: Table, updates: Sequence[dict[str, Cell]]) -> None:
-    for moved in (False, True):
-        rows = [one for one in updates if ("new_moved" in one) is moved]
-        if rows:
-            values = {name.removeprefix("new_"): bindparam(name) for name in rows[0] if name != "the_id"}
-            connection.execute(update(table).where(table.c.id == bindparam("the_id")).values(values), rows)
+    """Statements that set the same columns go together."""
+    shapes: dict[tuple[str, ...], list[dict[str, Cell]]] = {}
+    for one in updates:
+        shapes.setdefault(tuple(one), []).append(one)
+    for shape, rows in shapes.items():
+        values: dict[str, BindParameter[Cell]] = {name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"}
+        connection.execute(update(table).where(table.c.id == bindparam("the_id")).values(values), rows)
 
 
 def _end(connection: Connection, table: Table, ids: Sequence[int], change: int) -> None:

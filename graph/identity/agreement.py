@@ -19,7 +19,9 @@ class Sourced(Traits, Protocol):
         """What is alike for things that can be joined unseen, unless one source has two of them."""
         ...
 
-    def joined(self, other: Self) -> Self: ...
+    def joined(self, other: Self) -> Self:
+        """What is known of both as one."""
+        ...
 
 
 S = TypeVar("S", bound=Sourced)
@@ -46,14 +48,14 @@ def bundle(partition: Partition[S], hubs: Mapping[str, Sequence[int]]) -> None:
                     partition.join(roots[0], root)
 
 
-def join_certain(partition: Partition[S], pairs: Iterable[tuple[int, int]], why: str) -> list[Doubt]:
+def join_certain(partition: Partition[F], pairs: Iterable[tuple[int, int]], why: str) -> list[Doubt]:
     """Joins the pairs whose members have no two candidates that exclude each other; gives the others as doubts."""
     likely: dict[int, set[int]] = {}
     for one, other in pairs:
-        one, other = partition.root(one), partition.root(other)
-        if one != other and partition.against(one, other) is None:
-            likely.setdefault(one, set()).add(other)
-            likely.setdefault(other, set()).add(one)
+        first, second = partition.root(one), partition.root(other)
+        if first != second and partition.against(first, second) is None:
+            likely.setdefault(first, set()).add(second)
+            likely.setdefault(second, set()).add(first)
     roots = partition.roots(likely)
     torn = {root for root in roots if _torn(partition, partition.roots(likely[root]))}
     doubts: list[Doubt] = []
@@ -69,13 +71,13 @@ def join_certain(partition: Partition[S], pairs: Iterable[tuple[int, int]], why:
     return doubts
 
 
-def _torn(partition: Partition[S], candidates: Sequence[int]) -> bool:
+def _torn(partition: Partition[F], candidates: Sequence[int]) -> bool:
     """Whether two of the candidates exclude each other."""
     return any(partition.against(one, other) is not None
                for nth, one in enumerate(candidates) for other in candidates[nth + 1:])
 
 
-def pairs_within(partition: Partition[S], hubs: Mapping[str, Sequence[int]]) -> Iterable[tuple[int, int]]:
+def pairs_within(partition: Partition[F], hubs: Mapping[str, Sequence[int]]) -> Iterable[tuple[int, int]]:
     """Each two groups that share a key."""
     for hub in sorted(hubs):
         roots = partition.roots(hubs[hub])
@@ -106,7 +108,7 @@ def by_hub(keys: Mapping[int, set[str]], prefix: str) -> dict[str, list[int]]:
 
 
 def join_by_id(partition: Partition[F], keys: Mapping[int, set[str]],
-               forced: Callable[[F, F], bool] = lambda one, other: False) -> None:
+               forced: Callable[[F, F], bool] = lambda _one, _other: False) -> None:
     """Joins things with one id in a register; `forced` tells for which even a source that has both does not matter."""
     for hub in by_hub(keys, "I|").values():
         roots = partition.roots(hub)

@@ -65,9 +65,14 @@ def things_beside(run: Run, moved: Iterable[int], type_: str) -> set[int]:
 
 def persons_in_articles(run: Run, moved: Iterable[int]) -> set[int]:
     """The persons of whom the articles speak that speak of matches that were others before: those are near them."""
-    wanted = want_ids(run.connection, (one for one in moved if None not in run.changed.get(one, (None, None))))
-    spoken = THINGS.alias()
+    shifted = [one for one in moved if None not in run.changed.get(one, (None, None))]
+    if not shifted:
+        return set()
+    wanted = want_ids(run.connection, shifted)
+    families = run.connection.execute(
+        select(THINGS.c.source).distinct().join(wanted, wanted.c.id == THINGS.c.id)
+        .join(SOURCES, SOURCES.c.family == THINGS.c.source)
+        .where(SOURCES.c.kind == "article", THINGS.c.type == ThingType.MATCH.value)).scalars().all()
+    wanted = want_ids(run.connection, families)
     return set(run.connection.execute(
-        select(THINGS.c.id).distinct().select_from(spoken).join(wanted, wanted.c.id == spoken.c.id)
-        .join(SOURCES, SOURCES.c.family == spoken.c.source).join(THINGS, THINGS.c.source == spoken.c.source)
-        .where(SOURCES.c.kind == "article", spoken.c.type == ThingType.MATCH.value, THINGS.c.type == ThingType.PERSON.value)).scalars())
+        select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.source).where(THINGS.c.type == ThingType.PERSON.value)).scalars())

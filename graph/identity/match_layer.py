@@ -38,7 +38,7 @@ def find_matches(run: Run, seeds: Collection[int], gone: Collection[int]) -> set
     sided = [group for group in groups if not (len(group) == 1 and group[0] in alone)]
     changed = run.assign(sided, known, registers, doubts)
     lone = [group[0] for group in groups if len(group) == 1 and group[0] in alone]
-    return changed | _place_alone(run, {team for pair in pairs for team in pair if team is not None}, lone)
+    return changed | _place_alone(run, lone)
 
 
 def _closure(run: Run, seeds: set[int], pairs: set[Pair]) -> set[int]:
@@ -47,10 +47,11 @@ def _closure(run: Run, seeds: set[int], pairs: set[Pair]) -> set[int]:
     new = seeds
     while new or pairs:
         new = (new | _things_of_pairs(run, pairs)) - things
-        new = set(neighbourhood(run.connection, new, run.verdicts)) | new
+        new |= _lone_things(run, {team for pair in pairs for team in pair if team is not None}).keys()
+        new |= neighbourhood(run.connection, new, run.verdicts).keys()
         fresh = new - things
         things |= fresh
-        found = {pair for pair in _fixtures_of(run, fresh - seeds).values() if pair[1] is not None}
+        found = {pair for pair in _fixtures_of(run, fresh - seeds).values() if pair != (None, None)}
         pairs, new = found - pairs, set()
     return things
 
@@ -78,13 +79,18 @@ def _write(run: Run, things: Collection[int], fixtures: dict[int, Fixture]) -> N
                 [(one, *told.pair, *(told.days or (None, None))) for one, told in sorted(fixtures.items())])
 
 
-def _place_alone(run: Run, teams: Collection[int], nameless: Collection[int]) -> set[int]:
-    """Gives matches with one side known, or none, their entity: that of the one match they can be, or their own."""
+def _lone_things(run: Run, teams: Collection[int]) -> dict[int, int]:
+    """The matches of which only one side is known, where it is one of these."""
     wanted = want_ids(run.connection, teams)
-    lone = {thing: team for thing, team in run.connection.execute(
-        select(FIXTURES.c.thing, FIXTURES.c.low).join(wanted, wanted.c.id == FIXTURES.c.low).where(FIXTURES.c.high.is_(None)))}
-    known = profiles(run.connection, {*lone, *nameless})
-    registers = registers_in({one: own for one, own in keys_of(run.connection, known).items()})
+    return dict(run.connection.execute(
+        select(FIXTURES.c.thing, FIXTURES.c.low).join(wanted, wanted.c.id == FIXTURES.c.low).where(FIXTURES.c.high.is_(None))).tuples().all())
+
+
+def _place_alone(run: Run, things: Collection[int]) -> set[int]:
+    """Gives matches with one side known, or none, their entity: that of the one match they can be, or their own."""
+    lone = {one: pair[0] for one, pair in _fixtures_of(run, things).items() if pair[0] is not None}
+    known = profiles(run.connection, things)
+    registers = registers_in(keys_of(run.connection, known))
     by_team = _matches_of(run, {lone[one] for one in known if one in lone})
     traits = match_traits(run.connection, known, {one: (lone.get(one), None) for one in known}, registers)
     chosen: dict[int, int] = {}

@@ -1,7 +1,6 @@
 """What sources tell of matches, as identity compares it: their sides, days, scores and competitions."""
 
 from collections.abc import Collection, Iterable, Mapping
-
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -36,10 +35,10 @@ def fixtures_told(connection: Connection, matches: Collection[int]) -> dict[int,
 def _days(told: Iterable[Told], matches: Collection[int]) -> dict[int, tuple[int, int] | None]:
     found: dict[int, tuple[int, int] | None] = dict.fromkeys(matches)
     for claim in told:
-        days = window(claim.text("date") or "", article=claim.article)
-        if claim.role == "match" and days is not None and days.is_narrow:
+        day = window(claim.text("date") or "", article=claim.article)
+        if claim.role == "match" and day is not None and day.is_narrow:
             known = found[claim.thing]
-            found[claim.thing] = (min(days.first, known[0]), max(days.last, known[1])) if known else days[:2]
+            found[claim.thing] = (min(day.first, known[0]), max(day.last, known[1])) if known else (day.first, day.last)
     return found
 
 
@@ -82,7 +81,7 @@ def _traits(profile: Profile, claims: list[Told], pair: Pair, entities: Mapping[
     matches = [claim for claim in claims if claim.kind == "match"]
     days = {found for claim in matches if (date := claim.text("date"))
             and (found := window(date, article=claim.article)) is not None}
-    scores = {found for claim in matches if (found := _score(claim, pair, entities)) is not None}
+    scores = {score for claim in matches if (score := _score(claim, pair, entities)) is not None}
     scheduled = not scores and any(claim.status == Status.SCHEDULED for claim in matches) and len(claims) == len(matches)
     week = None if days or not profile.article else around(profile.published, scheduled=scheduled)
     competitions = {entities[claim.roles["competition"]] for claim in matches if claim.roles.get("competition") in entities}

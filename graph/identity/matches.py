@@ -93,8 +93,7 @@ def _weeks_meet(one: MatchTraits, other: MatchTraits) -> bool:
 
 
 def _only_one(one: MatchTraits, other: MatchTraits) -> bool:
-    """Whether nothing but being the only match of the two sides speaks for it: enough between undated tellings, or
-    where the competition agrees."""
+    """Whether being the only match of the two sides is enough: between undated tellings, or where the competition agrees."""
     if one.around and other.told or other.around and one.told:
         return False
     return (one.undated and other.undated) or bool((one.undated or other.undated) and one.competitions & other.competitions)

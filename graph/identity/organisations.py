@@ -7,7 +7,15 @@ import re
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
-from graph.identity.agreement import Doubt, apply_verdicts, bundle, by_hub, join_by_id, join_certain, pairs_within
+from graph.identity.agreement import (
+    Doubt,
+    apply_verdicts,
+    bundle,
+    by_hub,
+    join_by_id,
+    join_certain,
+    pairs_within,
+)
 from graph.identity.partition import Partition
 from graph.identity.profile import Profile
 from graph.identity.told import Told

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from graph.identity.agreement import Doubt, apply_verdicts, by_hub, join_by_id, join_certain
 from graph.identity.partition import Partition
 from graph.identity.person_names import Fit
-from graph.identity.persons import PersonTraits, as_known, beside, born_alike, elsewhere, same_match, same_side
+from graph.identity.persons import (
+    PersonTraits,
+    as_known,
+    beside,
+    born_alike,
+    elsewhere,
+    same_match,
+    same_side,
+)
 from graph.identity.verdicts import Judgement
 
 Groups = tuple[list[list[int]], list[Doubt]]
@@ -27,19 +35,19 @@ _SLIPS = frozenset({Fit.SLIP})
 _PARTS = frozenset({Fit.PART})
 
 REASONS: tuple[Reason, ...] = (
-    Reason("the same name and day of birth", _FORMS, lambda one, other, how: born_alike(one, other)),
-    Reason("the same name in the same match", _WHOLE, lambda one, other, how: same_match(one, other)),
+    Reason("the same name and day of birth", _FORMS, lambda one, other, _: born_alike(one, other)),
+    Reason("the same name in the same match", _WHOLE, lambda one, other, _: same_match(one, other)),
     Reason("the same name with the same side", _WHOLE, same_side),
-    Reason("forms of one name in the same match", _FORMS, lambda one, other, how: same_match(one, other)),
+    Reason("forms of one name in the same match", _FORMS, lambda one, other, _: same_match(one, other)),
     Reason("forms of one name with the same side", _FORMS, same_side),
-    Reason("nearly the same name in the same match", _SLIPS, lambda one, other, how: same_match(one, other)),
+    Reason("nearly the same name in the same match", _SLIPS, lambda one, other, _: same_match(one, other)),
     Reason("nearly the same name with the same side", _SLIPS, same_side),
-    Reason("forms of one name in reports of one match", _FORMS | _SLIPS, lambda one, other, how: beside(one, other)),
+    Reason("forms of one name in reports of one match", _FORMS | _SLIPS, lambda one, other, _: beside(one, other)),
 )
 LATER: tuple[Reason, ...] = (
-    Reason("part of the name in the same match", _PARTS, lambda one, other, how: same_match(one, other)),
+    Reason("part of the name in the same match", _PARTS, lambda one, other, _: same_match(one, other)),
     Reason("part of the name with the same side", _PARTS, same_side),
-    Reason("part of the name in reports of one match", _PARTS, lambda one, other, how: beside(one, other)),
+    Reason("part of the name in reports of one match", _PARTS, lambda one, other, _: beside(one, other)),
 )
 
 
@@ -104,10 +112,7 @@ class _Grouping:
             if apart and known.best_fit(theirs) is not Fit.FULL:
                 return False
             known.absorb(theirs)
-        for root in roots[1:]:
-            if not self.partition.join(roots[0], root):
-                return False
-        return True
+        return all(self.partition.join(roots[0], root) for root in roots[1:])
 
     def _join_free(self, roots: Sequence[int]) -> None:
         """Where a whole name has several bearers: who is told nothing else of joins the only one it can be."""

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 
 from sqlalchemy import Connection, select
 
-from graph.identity.persons import PersonTraits, Span, names_of
 from graph.identity.person_names import folded
+from graph.identity.persons import PersonTraits, Span, names_of
 from graph.identity.profile import Profile
 from graph.identity.told import Told, entities_of, told_of
 from graph.identity.windows import window

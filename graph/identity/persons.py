@@ -127,9 +127,9 @@ def elsewhere(one: PersonTraits, other: PersonTraits, national: frozenset[int]) 
     for of_nations in (False, True):
         mine = {team: span for (team, role), span in one.ties.items() if role == "player" and (team in national) is of_nations}
         theirs = {team: span for (team, role), span in other.ties.items() if role == "player" and (team in national) is of_nations}
-        if mine and theirs and mine.keys().isdisjoint(theirs):
-            if of_nations or any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values()):
-                return True
+        if mine and theirs and mine.keys().isdisjoint(theirs) and (
+                of_nations or any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())):
+            return True
     return False
 
 
@@ -151,7 +151,8 @@ def _dates_meet(one: str, other: str) -> bool:
 
 def names_of(names: Iterable[str]) -> tuple[set[str], set[str]]:
     """Folded names parted into whole ones and single ones."""
-    full, single = set(), set()
+    full: set[str] = set()
+    single: set[str] = set()
     for name in names:
         (full if is_full(name) else single).add(name)
     return full, single

@@ -28,6 +28,17 @@ def claims_with(connection: Connection, things: Iterable[int]) -> Iterator[Spoke
     rows = connection.execute(
         select(CLAIMS.c.roles, CLAIMS.c.attributed).join(CLAIM_THINGS, CLAIM_THINGS.c.claim == CLAIMS.c.id)
         .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing)).all()
+    return _spoken(rows)
+
+
+def claims_of(connection: Connection, versions: Iterable[int]) -> Iterator[Spoken]:
+    """The claims that these versions of sources made last."""
+    wanted = want_ids(connection, versions)
+    return _spoken(connection.execute(
+        select(CLAIMS.c.roles, CLAIMS.c.attributed).join(wanted, wanted.c.id == CLAIMS.c.source)).all())
+
+
+def _spoken(rows: Iterable[tuple[str, int | None]]) -> Iterator[Spoken]:
     for text, attributed in rows:
         roles = {name: one[0] if isinstance(one, list) else one for name, one in json.loads(text).items()}
         about = frozenset(roles.values()) if attributed is None else frozenset((*roles.values(), attributed))

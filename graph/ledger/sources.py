@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, or_, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, or_, select, update
 
 from graph.claims import Source, thing
 from graph.kinds import ThingType
 from graph.ledger.bulk import Cell, insert_rows, next_id, want_ids, want_keys
 from graph.ledger.entities import SOURCE, entity_ids
-from graph.ledger.tables import CLAIM_THINGS, CLAIMS, SOURCES
+from graph.ledger.reading import claims_of
+from graph.ledger.tables import SOURCES
 from graph.ledger.things import keep_things
 from graph.ledger.touched import Touched
 
@@ -107,10 +108,8 @@ def current_versions(connection: Connection, named: str) -> list[tuple[int, str]
 
 def things_of_versions(connection: Connection, versions: Sequence[int]) -> set[int]:
     """The things of which these versions' claims speak, and their publishers."""
+    spoken = {thing for claim in claims_of(connection, versions) for thing in claim.things}
     wanted = want_ids(connection, versions)
-    spoken = connection.execute(
-        select(CLAIM_THINGS.c.thing).distinct().join(CLAIMS, CLAIMS.c.id == CLAIM_THINGS.c.claim)
-        .join(wanted, wanted.c.id == CLAIMS.c.source)).scalars()
     publishers = connection.execute(
         select(SOURCES.c.publisher_thing).join(wanted, wanted.c.id == SOURCES.c.id)).scalars()
     return {*spoken, *(one for one in publishers if one is not None)}
@@ -168,5 +167,5 @@ def _update(connection: Connection, updates: Sequence[dict[str, Cell]]) -> None:
     for one in updates:
         shapes.setdefault(tuple(sorted(one)), []).append(one)
     for shape, rows in sorted(shapes.items()):
-        values = {name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"}
+        values: dict[str, BindParameter[Cell]] = {name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"}
         connection.execute(update(SOURCES).where(SOURCES.c.id == bindparam("the_id")).values(values), rows)

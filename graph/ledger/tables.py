@@ -44,6 +44,7 @@ SOURCES = Table(
 )
 Index("sources_origin", SOURCES.c.origin)
 Index("sources_family", SOURCES.c.family)
+Index("sources_grouped", SOURCES.c.grouped)
 
 #: What one source speaks of; `source` is the family of its source, `entity` what identity found it to be.
 THINGS = Table(
@@ -100,6 +101,8 @@ DOUBTS = Table(
     Column("other", Integer, primary_key=True, autoincrement=False), Column("why", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+Index("doubts_other", DOUBTS.c.other)
 
 #: The bottom-k sketch of each article's word shingles, one hash a row.
 SKETCHES = Table(

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from graph.claims import ClaimView, RoleView, SourceKind, SourceView, Thing, Value
 from graph.kinds import Status, ThingType
@@ -20,7 +20,7 @@ _CLAIM = (CLAIMS.c.id, CLAIMS.c.key, CLAIMS.c.source, CLAIMS.c.kind, CLAIMS.c.st
 _SOURCE = (SOURCES.c.id, SOURCES.c.key, SOURCES.c.kind, SOURCES.c.title, SOURCES.c.published, SOURCES.c.publisher,
            SOURCES.c.url, SOURCES.c.licence, SOURCES.c.grouped, SOURCES.c.language, SOURCES.c.sha256, ENTITIES.c.key,
            _ORIGINAL.c.key)
-_ClaimRow = Row[tuple[int, bytes, int, str, str, str, str, str, int | None, int | None, str | None, str | None, int | None]]
+_ClaimRow = tuple[int, bytes, int, str, str, str, str, str, int | None, int | None, str | None, str | None, int | None]
 
 
 class Member(NamedTuple):
@@ -45,7 +45,7 @@ def claims_near(connection: Connection, things: Iterable[int]) -> dict[int, list
         .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing).join(SOURCES, SOURCES.c.id == CLAIMS.c.source)
         .where(CLAIM_THINGS.c.near == 1, SOURCES.c.state == State.CURRENT.value)).all()
     found: dict[int, list[ClaimView]] = {}
-    claims = [cast(_ClaimRow, row) for row in rows]
+    claims: Sequence[_ClaimRow] = [row[:-1] for row in rows]
     for row, view in zip(rows, _views(connection, claims), strict=True):
         found.setdefault(row[-1], []).append(view)
     return found
@@ -59,7 +59,7 @@ def claims_of_families(connection: Connection, families: Iterable[int], kinds: S
         .join(wanted, wanted.c.id == SOURCES.c.family)
         .where(SOURCES.c.state == State.CURRENT.value, SOURCES.c.kind == "article", CLAIMS.c.kind.in_(kinds))).all()
     found: dict[int, list[ClaimView]] = {}
-    for row, view in zip(rows, _views(connection, [cast(_ClaimRow, row) for row in rows]), strict=True):
+    for row, view in zip(rows, _views(connection, [row[:13] for row in rows]), strict=True):
         found.setdefault(row[-1], []).append(view)
     return found
 
@@ -68,7 +68,7 @@ def claims_by_key(connection: Connection, keys: Iterable[str]) -> list[ClaimView
     """Claims by their ids, whatever the state of their sources."""
     wanted = want_claims(connection, (bytes.fromhex(key) for key in keys))
     rows = connection.execute(select(*_CLAIM).join(wanted, wanted.c.key == CLAIMS.c.key)).all()
-    return sorted(_views(connection, [cast(_ClaimRow, row) for row in rows]), key=lambda view: view.id)
+    return sorted(_views(connection, [row[:13] for row in rows]), key=lambda view: view.id)
 
 
 def members(connection: Connection, entities: Iterable[int]) -> dict[int, list[Member]]:
@@ -97,7 +97,7 @@ def source_views(connection: Connection, versions: Iterable[int]) -> dict[int, S
         .outerjoin(REPRINTS, REPRINTS.c.source == SOURCES.c.family)
         .outerjoin(_ORIGINAL, _ORIGINAL.c.id == REPRINTS.c.original))
     return {
-        number: SourceView(key, cast(SourceKind, kind), title, published, publisher, url, licence, grouped or key, *more)
+        number: SourceView(key, cast("SourceKind", kind), title, published, publisher, url, licence, grouped or key, *more)
         for number, key, kind, title, published, publisher, url, licence, grouped, *more in rows}
 
 
@@ -113,7 +113,7 @@ def _views(connection: Connection, rows: Sequence[_ClaimRow]) -> list[ClaimView]
 
 def _view(row: _ClaimRow, told: dict[str, int | list[int | str | None]], known: dict[int, _Told],
           sources: dict[int, SourceView], texts: dict[int, str]) -> ClaimView:
-    _, key, version, kind, status, _, vals, rule, start, end, quote, record, attributed = row[:13]
+    _, key, version, kind, status, _, vals, rule, start, end, quote, record, attributed = row
     if quote is None and start is not None:
         quote = texts.get(version, "")[start:end]
     roles = {name: _role(one, known) for name, one in told.items()}
@@ -126,7 +126,7 @@ def _role(one: int | list[int | str | None], known: dict[int, _Told]) -> RoleVie
     if isinstance(one, int):
         key, name, entity = known[one]
         return RoleView(entity, key, name)
-    number, told, start, end, how = cast(tuple[int, str, int | None, int | None, str], one)
+    number, told, start, end, how = cast("tuple[int, str, int | None, int | None, str]", one)
     key, name, entity = known[number]
     return RoleView(entity, key, name, told, start, end, how)
 
