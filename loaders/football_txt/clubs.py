@@ -93,7 +93,7 @@ class ClubTaker:
         team = self._things.team(name, self._registers.team(name, self._country, None), f"{name}|{city or ''}")
         self._team((record, team, None, self._country, city, founded, dissolved, None))
         if years and (bare := _YEARS.sub("", name).strip()):
-            self._name((record, team, bare, None, None, "alias"))
+            self._name((record, team, bare, None, None, None))
         if ground:
             venue = self._things.thing(ThingType.VENUE, f"{ground}|{city or ''}", ground, self._registers.venue(ground, None, None))
             self._ground((record, team, venue))
@@ -119,7 +119,7 @@ class ClubTaker:
             name = _LANGUAGE.sub("", part).replace("$", "").strip()
             if name:
                 self._name((record, self._last[0], name, language[1] if language else None, until,
-                            "former" if before else "alias"))
+                            "former" if before else None))
 
 
 def _bare(text: str) -> str:

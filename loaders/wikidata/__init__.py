@@ -1,0 +1,1 @@
+"""Wikidata: entities with their statements, and the results of its queries."""
