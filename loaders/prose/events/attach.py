@@ -44,46 +44,71 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
 
 
 def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clock) -> None:
-    resolved: list[MinuteTold | None] = []
-    for minute in told:
-        resolved.append(minute if minute.gap is None else _from_gap(minute, line, clock))
-        if minute.minute is not None and minute.minute.minute is not None:
-            clock.last, clock.at_sentence = minute.minute.minute, line.sentence.index
-    known = [minute for minute in resolved if minute is not None and minute.minute is not None]
+    known = _resolved(line, told, clock)
     left = _by_place(line, known, goals)
     index = line.sentence.index
-    if clock.held is not None and index - clock.held[1].sentence.index > (_HOLD if clock.held[2] else _HOLD + 1):
-        clock.held = None
-    for goal in goals:
-        if goal.told is None and clock.held is not None and goal.scorer is not None and not known and index > clock.held[1].sentence.index and _agree(goal, clock.held[2]):
-            _give(goal, clock.held[0], clock.held[1])
-            goal.tags.add("held")
-            clock.held = None
-            break
-    exact = [minute for minute in known if minute.minute and minute.minute.minute is not None]
-    if any(goal.told for goal in goals if goal.scorer is not None):
-        clock.held = None
-    for minute in exact:
-        assert minute.minute is not None
-        clock.last, clock.at_sentence = minute.minute.minute, index
+    _use_held(line, goals, clock, known=bool(known))
+    for minute in known:
+        if minute.minute is not None and minute.minute.minute is not None:
+            clock.last, clock.at_sentence = minute.minute.minute, index
     if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
-        free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
-        if clock.held is not None and not free and _OTHER_EVENT.search(line.text):
-            clock.held = None
-        opens = bool(free) and line.word_at(free[0].start + 1) <= 1
-        if free and not _OTHER_EVENT.search(line.text) and (len(line.words) < 12 or opens):
-            clock.held = (free[0] if opens else free[-1], line, None)
-        elif exact:
-            clock.held = None
+        _hold(line, left, clock, known)
     if any(goal.told is None or goal.told.minute.minute is None for goal in goals):
         clock.undated = index
+    _keep_dated(line, goals, known, clock)
+
+
+def _resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTold]:
+    """The minutes of a sentence, those told from another event worked out, one after the other."""
+    known: list[MinuteTold] = []
+    for minute in told:
+        found = minute if minute.gap is None else _from_gap(minute, line, clock)
+        if found is not None and found.minute is not None:
+            known.append(found)
+        if minute.minute is not None and minute.minute.minute is not None:
+            clock.last, clock.at_sentence = minute.minute.minute, line.sentence.index
+    return known
+
+
+def _use_held(line: Line, goals: list[Telling], clock: Clock, *, known: bool) -> None:
+    """Give the minute that was told before to the first goal that has none, then forget it."""
+    if clock.held is None:
+        return
+    minute, before, side = clock.held
+    distance = line.sentence.index - before.sentence.index
+    if distance > (_HOLD if side else _HOLD + 1):
+        clock.held = None
+        return
     for goal in goals:
-        if goal.told is not None and goal.told.minute.minute is not None:
-            clock.dated.append(goal)
-            if goal.scorer is None and not any(other.scorer is not None for other in goals):
-                held = next((minute for minute in known if line.items and _span(line, minute)[0] == goal.told.start), None)
-                if held is not None:
-                    clock.held = (held, line, goal)
+        if goal.told is None and goal.scorer is not None and not known and distance > 0 and _agree(goal, side):
+            _give(goal, minute, before)
+            goal.tags.add("held")
+            break
+    if any(goal.told for goal in goals if goal.scorer is not None):
+        clock.held = None
+
+
+def _hold(line: Line, left: list[MinuteTold], clock: Clock, known: list[MinuteTold]) -> None:
+    """Keep a minute told without a goal, where it opens the sentence or the sentence says little else."""
+    free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
+    other = bool(_OTHER_EVENT.search(line.text))
+    opens = bool(free) and line.word_at(free[0].start + 1) <= 1
+    if free and not other and (len(line.words) < 12 or opens):
+        clock.held = (free[0] if opens else free[-1], line, None)
+    elif other or any(minute.minute and minute.minute.minute is not None for minute in known):
+        clock.held = None
+
+
+def _keep_dated(line: Line, goals: list[Telling], known: list[MinuteTold], clock: Clock) -> None:
+    """Note the goals that have a minute; that of a side's goal waits for its scorer."""
+    for goal in goals:
+        if goal.told is None or goal.told.minute.minute is None:
+            continue
+        clock.dated.append(goal)
+        if all(other.scorer is None for other in goals):
+            held = next((minute for minute in known if _span(line, minute)[0] == goal.told.start), None)
+            if held is not None:
+                clock.held = (held, line, goal)
 
 
 def _agree(goal: Telling, held: Telling | None) -> bool:

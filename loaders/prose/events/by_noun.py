@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from loaders.prose.events.detail import describe
 from loaders.prose.events.grammar import coordinated
 from loaders.prose.events.line import Line
-from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, find_nouns
+from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, Noun, find_nouns
 from loaders.prose.events.shared import noun_effect
 from loaders.prose.events.telling import Telling
 
@@ -22,58 +22,64 @@ def by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
     """Every goal that a noun tells in a line."""
     for row, match in find_nouns(line, words):
         groups = match.groupdict()
-        scorer = line.word_at(match.start("scorer"))
-        at = line.word_at(match.start("noun")) if groups.get("noun") else scorer
-        end = line.word_at(match.end() - 1)
-        text = line.text[match.start():match.end() + 1]
         noun = groups.get("noun") or ""
-        strength = row.strength
-        if not groups.get("licence"):
-            rest = line.text[match.end():match.end() + 120]
-            clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
-            if KEPT_OUT.search(clause + " "):
-                continue
-            if noun in ("penalty", "free-kick") and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
-                continue
-            clause_before = line.text[max(match.start() - 60, 0):match.start() + 1]
-            first = min(at, scorer)
-            to_noun = line.text[max(line.offsets[first] - 60, 0):line.offsets[first]]
-            if (KEPT_BEFORE.search(clause_before) or KEPT_BEFORE.search(to_noun)) and row.name not in ("in thanks to", "led through", "fell to his goal"):
-                continue
-        elif KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]):
+        strength = 0 if _is_kept_out(line, row, match, noun) else _strength(line, row, match, noun)
+        if strength == 0:
             continue
-        if " own" in text and "goal" in text:
-            continue
-        if row.name == "possessive goal":
-            strength = _possessive_strength(line, match, noun)
-            if strength == 0:
-                continue
-        if row.name == "possessive shot" and re.search(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ", " " + groups["mods"]) and noun != "free-kick":
-            continue
-        if noun in _VERB_NOUNS and line.words[at - 1][:2] in ("<P", "<N"):
-            continue
-        if row.name == "a goal from" and noun in _UNSURE_NOUNS and not _RESULTS.search(line.text[max(match.start() - 90, 0):match.end() + 90]):
-            strength = 1
-        if row.name == "nth-minute goal":
-            strength = 2 if noun in _SURE_NOUNS else 1
-        if row.name == "name as modifier":
-            strength = 2 if noun in _SURE_NOUNS else 1
-            if noun in ("touch", "attempt", "kick", "spot", "flick", "hit", "shot", "drive", "chip", "free-kick", "effort", "header", "volley", "half-volley", "lob") and not re.search(
-                    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|all that|difference|separated|won|rescued|doubled|drew|made it) ", line.text[max(match.start() - 80, 0):match.end() + 60]):
-                continue
-        telling = Telling(row.name, line, at, end, scorer, strength)
+        scorer = line.word_at(match.start("scorer"))
+        at = line.word_at(match.start("noun")) if noun else scorer
+        telling = Telling(row.name, line, at, line.word_at(match.end() - 1), scorer, strength)
         telling.begin = line.word_at(match.start() + 1)
-        noun_effect(telling, noun, text)
-        if row.name == "possessive order":
-            telling.player_order = None
+        noun_effect(telling, noun, line.text[match.start():match.end() + 1])
         describe(telling, line.text[match.start():match.end() + 48], line.text)
-        if row.listed or row.name == "goals from":
-            for member in coordinated(line, scorer):
-                yield telling.by(member)
-        else:
-            members = coordinated(line, scorer) if row.name == "a goal from" and noun.endswith("s") else [scorer]
-            for member in members:
-                yield telling.by(member)
+        listed = row.listed or row.name == "goals from" or (row.name == "a goal from" and noun.endswith("s"))
+        for member in coordinated(line, scorer) if listed else [scorer]:
+            yield telling.by(member)
+
+
+def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool:
+    """Whether the words around say that the shot was no goal, or something else than a shot."""
+    groups = match.groupdict()
+    if groups.get("licence"):
+        return bool(KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]))
+    rest = line.text[match.end():match.end() + 120]
+    clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
+    if KEPT_OUT.search(clause + " "):
+        return True
+    if noun in {"penalty", "free-kick"} and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
+        return True
+    if row.name in {"in thanks to", "led through", "fell to his goal"}:
+        return False
+    first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
+    before = line.text[max(match.start() - 60, 0):match.start() + 1]
+    return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0):first]))
+
+
+def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
+    """How sure a row is, given its noun and what stands around; 0 for no goal."""
+    text = line.text[match.start():match.end() + 1]
+    at = line.word_at(match.start("noun")) if noun else 1
+    around = line.text[max(match.start() - 90, 0):match.end() + 90]
+    if (" own" in text and "goal" in text) or (noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"}):
+        return 0
+    if row.name == "possessive goal":
+        return _possessive_strength(line, match, noun)
+    if row.name == "possessive shot" and noun != "free-kick" and _DELIVERY.search(" " + match["mods"]):
+        return 0
+    if row.name == "a goal from" and noun in _UNSURE_NOUNS and not _RESULTS.search(around):
+        return 1
+    if row.name == "name as modifier" and noun in _BARE_SHOTS and not _CONFIRMED.search(around):
+        return 0
+    if row.name in {"nth-minute goal", "name as modifier"}:
+        return 2 if noun in _SURE_NOUNS else 1
+    return row.strength
+
+
+_DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
+_BARE_SHOTS = frozenset("touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split())
+_CONFIRMED = re.compile(
+    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|all that|difference|"
+    r"separated|won|rescued|doubled|drew|made it) ")
 
 
 def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:

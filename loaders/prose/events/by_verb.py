@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from loaders.prose.events.detail import count_in
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.lexicon import CONTACT, DELIVERING, GETTING, SCORING
-from loaders.prose.events.licences import MISSED, licence_after
+from loaders.prose.events.licences import MISSED, Licence, licence_after
 from loaders.prose.events.line import Line
 from loaders.prose.events.own_goals import INTO_HIS_OWN
 from loaders.prose.events.patterns import compiled
@@ -102,52 +102,62 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
 def _contact(line: Line, word: int) -> Iterator[Telling]:
     base, kind = CONTACT[line.words[word]]
     at = line.offsets[word] + len(line.words[word]) + 1
-    if word and line.words[word - 1] in ("a", "an", "the", "'s", "his", "their", "her", "fierce", "low", "another", "this", "whose"):
-        return
-    if kind == "ing" and _NAMES_BALL.match(line.text, at):
-        return
-    if base == "hit" and line.text.startswith("back ", at):
-        return
-    if kind == "base" and not is_governed(line, word):
+    if _is_noun(line, word, at, base, kind):
         return
     found = licence_after(line.text, at, base)
-    if found is None or line.text.startswith(("his way ", "her way ", "<H", "its way "), at) and " way " in line.text[at:at + 14]:
+    if found is None or _is_withdrawn(line, word, at, base, *found):
         return
     licence, match = found
-    if base in _MOVING and "the line" not in match[0] and re.match(r"(?:past|beyond|through|over|under|around|between)", match[0]):
-        return
-    missed = MISSED.match(line.text, at)
-    if missed and missed.end() <= match.end() and licence.name not in ("off the post and in", "off it and in"):
-        return
-    if base in DELIVERING and licence.name == "in" and re.search(
-            r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$", line.text[max(0, at - 90):line.offsets[word]]):
-        return
-    if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
-        return
-    if licence.name in ("past a person", "over the keeper") and match.groupdict().get("keeper"):
-        if _dribbles(line, match):
-            return
     subject = subject_of(line, word, kind, line.word_at(match.end() - 1))
     scorer = subject.word if subject else shot_subject(line, word)
-    if scorer is None:
-        return
     keeper = line.word_at(match.start("keeper")) if match.groupdict().get("keeper") else None
-    if keeper is not None and line.item(keeper).entity is not None and line.item(keeper).entity == line.item(scorer).entity:
+    if scorer is None or (keeper is not None and _same_person(line, keeper, scorer)):
         return
-    strength = licence.strength
-    if licence.name == "over the keeper" and keeper is not None and not re.search(r"(?:goal)?keeper|custodian", match[0]):
-        telling_keeper = keeper
-    else:
-        telling_keeper = None
-    if kind == "base" and strength == 2 and not follows_to(line, word) and subject is not None and subject.way == "walk":
-        strength = 1
-    telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer, strength, keeper_word=keeper)
-    if telling_keeper is not None:
+    doubtful = kind == "base" and licence.strength == 2 and not follows_to(line, word) and subject is not None and subject.way == "walk"
+    telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer,
+                      1 if doubtful else licence.strength, keeper_word=keeper)
+    if licence.name == "over the keeper" and keeper is not None and not re.search(r"keeper|custodian", match[0]):
         telling.tags.add("only past a keeper")
-    if base in ("head", "nod", "glance"):
+    if base in {"head", "nod", "glance"}:
         telling.body_part = "head"
     fill_detail(telling)
     yield from each_subject(telling)
+
+
+def _is_noun(line: Line, word: int, at: int, base: str, kind: str) -> bool:
+    """Whether a form of a verb of contact is a noun or adjective here, or means something else."""
+    before = line.words[word - 1] if word else ""
+    return (
+        before in _BEFORE_NOUN
+        or (kind == "ing" and bool(_NAMES_BALL.match(line.text, at)))
+        or (base == "hit" and line.text.startswith("back ", at))
+        or (kind == "base" and not is_governed(line, word))
+    )
+
+
+def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, match: re.Match[str]) -> bool:
+    """Whether a licence is none after all: a dribble, a miss told before it, a cross, an own goal."""
+    if " way " in line.text[at:at + 14] and line.text.startswith(("his way ", "her way ", "<H", "its way "), at):
+        return True
+    if base in _MOVING and "the line" not in match[0] and _PAST.match(match[0]):
+        return True
+    missed = MISSED.match(line.text, at)
+    if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
+        return True
+    if base in DELIVERING and licence.name == "in" and _DELIVERED.search(line.text[max(0, at - 90):line.offsets[word]]):
+        return True
+    if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
+        return True
+    return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+def _same_person(line: Line, one: int, other: int) -> bool:
+    return line.item(one).entity is not None and line.item(one).entity == line.item(other).entity
+
+
+_BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
+_PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
+_DELIVERED = re.compile(r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$")
 
 
 def _dribbles(line: Line, match: re.Match[str]) -> bool:
