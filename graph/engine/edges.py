@@ -44,4 +44,4 @@ def family_groups(connection: Connection) -> dict[str, str]:
     """The groups of sources that are not independent, by key; others stand alone."""
     rows = connection.execute(select(SOURCES.c.key, SOURCES.c.grouped)
                               .where(SOURCES.c.grouped.is_not(None), SOURCES.c.state == State.CURRENT.value))
-    return dict(rows.tuples().all())
+    return dict(rows.all())

@@ -73,7 +73,7 @@ def _keys_of_profile(profile: Profile) -> set[str]:
 def _entities(things: Collection[int], connection: Connection) -> dict[int, int | None]:
     wanted = want_ids(connection, things)
     return dict(connection.execute(
-        select(THINGS.c.id, THINGS.c.entity).join(wanted, wanted.c.id == THINGS.c.id)).tuples().all())
+        select(THINGS.c.id, THINGS.c.entity).join(wanted, wanted.c.id == THINGS.c.id)).all())
 
 
 def _of_type(connection: Connection, things: Collection[int], type_: ThingType) -> set[int]:

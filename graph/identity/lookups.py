@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from sqlalchemy import Connection, delete, select
 
+from graph.identity.person_names import parts_of
 from graph.identity.verdicts import Judgement, Verdicts
 from graph.kinds import ThingType
 from graph.ledger.bulk import insert_rows, want_ids, want_keys
@@ -24,8 +25,8 @@ def name_keys(type_: str, name: str) -> set[str]:
         return set()
     if type_ != ThingType.PERSON:
         return {f"{type_}|{folded}"}
-    parts = folded.split()
-    keys = {f"L|{family_name(name)}", f"L|{parts[-1]}", f"F|{parts[0]}"}
+    parts = list(parts_of(folded))
+    keys = {f"L|{family_name(' '.join(parts))}", f"L|{parts[-1]}", f"F|{parts[0]}"}
     if len(parts) == 1:
         keys.add(f"S|{parts[0]}")
     else:

@@ -83,7 +83,7 @@ def _lone_things(run: Run, teams: Collection[int]) -> dict[int, int]:
     """The matches of which only one side is known, where it is one of these."""
     wanted = want_ids(run.connection, teams)
     return dict(run.connection.execute(
-        select(FIXTURES.c.thing, FIXTURES.c.low).join(wanted, wanted.c.id == FIXTURES.c.low).where(FIXTURES.c.high.is_(None))).tuples().all())
+        select(FIXTURES.c.thing, FIXTURES.c.low).join(wanted, wanted.c.id == FIXTURES.c.low).where(FIXTURES.c.high.is_(None))).all())
 
 
 def _place_alone(run: Run, things: Collection[int]) -> set[int]:

@@ -26,7 +26,7 @@ def known_entities(connection: Connection, keys: Iterable[str]) -> dict[str, int
     """The ids of those keys that have one."""
     wanted = want_keys(connection, keys)
     rows = connection.execute(select(ENTITIES.c.key, ENTITIES.c.id).join(wanted, wanted.c.key == ENTITIES.c.key))
-    return dict(rows.tuples().all())
+    return dict(rows.all())
 
 
 def entity_keys(connection: Connection, ids: Iterable[int]) -> dict[int, tuple[str, str]]:

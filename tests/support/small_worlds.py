@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from graph.claims import Claim, ClaimBatch, Role, Source, Thing, ThingBatch, thing
 from graph.intake import ArticleClaims
-from graph.kinds import Status, ThingType, role_types
+from graph.kinds import BY_NAME, Status, ThingType, role_types
 
 
 @dataclass
@@ -25,8 +25,6 @@ class Telling:
 
     def says(self, kind, status=Status.STATED, **told):
         """A claim: arguments that name a role hold a thing's short name, all others are values."""
-        from graph.kinds import BY_NAME
-
         roles = {name: value for name, value in told.items() if name in BY_NAME[kind].roles}
         for name, short in roles.items():
             self.thing(short, role_types(name)[0])

@@ -1,0 +1,76 @@
+"""Which tellings are of one match: the same sides, days, scores, and the week of an article."""
+
+import pytest
+
+from graph.engine.workspace import Workspace
+from graph.kinds import Status
+from tests.support.small_worlds import Telling
+
+
+def match(title, day=None, score=None, home="Elm Rovers", away="Oak City", status=Status.STATED, published=None):
+    values = {"date": day} if day else {}
+    if score:
+        values |= {"home_goals": score[0], "away_goals": score[1]}
+    sides = {"home": home} | ({"away": away} if away else {})
+    return Telling(title, published).says("match", status, match=f"{title} m", **sides, **values)
+
+
+def count(*items):
+    with Workspace.open() as graph:
+        graph.load([item for source in items for item in source])
+        return sum("Match" in node.labels for node in graph.rows()[0])
+
+
+def test_the_same_day_is_one_match_whatever_the_order_of_sides():
+    assert count(match("A", "2017-10-25", (2, 3)).article(), match("B", "2017-10-25", (3, 2), "Oak City", "Elm Rovers").dataset()) == 1
+
+
+def test_an_article_may_be_a_day_off_but_not_three():
+    table = match("A", "2017-10-25", (2, 3)).dataset()
+    assert count(table, match("B", "2017-10-26").article()) == 1
+    assert count(table, match("B", "2017-10-29").article()) == 2
+
+
+def test_two_tables_a_day_apart_agree_only_by_the_score():
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), match("B", "2017-10-26", (2, 3)).dataset()) == 1
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), match("B", "2017-10-26", (1, 3)).dataset()) == 2
+
+
+def test_scores_of_one_day_may_be_in_dispute():
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), match("B", "2017-10-25", (2, 2)).dataset()) == 1
+
+
+def test_two_matches_of_one_day_are_told_apart_by_their_scores():
+    twice = Telling("A").says("match", match="1", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=1, away_goals=0)
+    twice.says("match", match="2", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=4, away_goals=4)
+    assert count(twice.dataset(), match("B", "2017-10-25", (4, 4)).dataset()) == 2
+    assert count(twice.dataset(), match("B", "2017-10-25", (2, 2)).dataset()) == 3
+
+
+def test_a_preview_joins_the_match_that_was_played():
+    preview = match("B", status=Status.SCHEDULED, published="2017-10-22")
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), preview.article()) == 1
+    assert count(match("A", "2018-02-25", (2, 3)).dataset(), preview.article()) == 2
+
+
+@pytest.mark.parametrize("score", [None, (2, 3)])
+def test_undated_tellings_of_the_only_match_are_one(score):
+    assert count(match("A", None, (2, 3)).article(), match("B", None, score).article()) == 1
+
+
+def test_an_undated_score_joins_the_one_match_that_ended_so():
+    seasons = Telling("A")
+    for day, goals in (("2016-10-25", 0), ("2017-10-25", 2)):
+        seasons.says("match", match=day, home="Elm Rovers", away="Oak City", date=day, home_goals=goals, away_goals=3)
+    assert count(seasons.dataset(), match("B", None, (2, 3)).article()) == 2
+    assert count(seasons.dataset(), match("B", None, (1, 1)).article()) == 3
+
+
+def test_the_same_day_of_another_year_is_another_match():
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), match("B", "2018-10-25", (2, 3)).dataset()) == 2
+
+
+def test_a_match_with_one_side_known_joins_the_only_one_it_can_be():
+    table = match("A", "2017-10-25", (2, 3)).dataset()
+    assert count(table, match("B", "2017-10-25", None, away=None).article()) == 1
+    assert count(table, match("B", "2017-11-25", None, away=None).article()) == 2
