@@ -56,7 +56,6 @@ class Neo4jStore:
         try:
             with store._told():
                 driver.verify_connectivity()
-                loading.prepare(driver, store._database)
         except Exception:
             driver.close()
             raise
@@ -80,6 +79,7 @@ class Neo4jStore:
         """Takes out what is ours and loads all."""
         self.clear()
         with self._told():
+            loading.prepare(self._driver, self._database)
             loading.load(self._driver, self._database, nodes, edges, mark)
 
     def query(self, text: str, params: Mapping[str, Param] | None = None, limit: int | None = None) -> Table:

@@ -48,7 +48,7 @@ class Neo4jServer:
                  trace: TracebackType | None) -> None:
         self.stop()
 
-    def start(self, wait: float = 90) -> None:
+    def start(self, wait: float = 240) -> None:
         """Starts the server and returns when it answers Bolt."""
         java = self._java()
         self._configure()

@@ -94,6 +94,13 @@ def named_by_the_user() -> RunningNeo4j:
     return server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whichever test comes first waits for a server to be fetched and to start, longer than a test may take."""
+    for item in items:
+        if item.get_closest_marker("neo4j"):
+            item.add_marker(pytest.mark.timeout(900))
+
+
 @pytest.fixture(scope="session")
 def neo4j_servers() -> Iterator[Neo4jServers]:
     servers = Neo4jServers()
