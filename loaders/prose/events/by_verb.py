@@ -51,9 +51,9 @@ def _scoring(line: Line, word: int) -> Iterator[Telling]:
     if kind == "no" or _SCORED_NOTHING.match(after) or (kind == "s" and base != "score" and before in ("the", "their", "'s")):
         return
     if line.words[word] in ("net", "nets", "score", "scores", "scoring", "netting") and before in (
-            "the", "his", "their", "a", "empty", "open", "'s", "side", "goal", "own", "final", "of", "gaping", "from", "all-time", "and", "no"):
-        if not (before == "and" and kind == "base"):
-            return
+            "the", "his", "their", "a", "empty", "open", "'s", "side", "goal", "own", "final", "of", "gaping", "from", "all-time", "and", "no") and not (
+            before == "and" and kind == "base"):
+        return
     if re.match(r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)", after):
         return
     if re.match(r" (?:on (?:their|his) own|on points|at the top)", after):

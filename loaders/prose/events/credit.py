@@ -13,6 +13,10 @@ _LOOSE = re.compile(
     r"replaced|interval|denied|save|mistake|error|robbed|dispossessed|intercepted|caught in possession) ")
 _SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
                       "in thanks to", "seal the win", "celebrates"))
+#: Passes that a sentence before the goal may tell, since they name who got the ball.
+_FROM_BEFORE = frozenset(("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer"))
+#: Rows that say outright that it was an assist.
+_OUTRIGHT = frozenset(("assist", "with the assist", "was provider", "set up by"))
 
 
 def credit(
@@ -27,9 +31,8 @@ def credit(
     if before is None or not telling.in_body or telling.strength < 2 or _LOOSE.search(before.text) or telling.rule in _SUMMARY:
         return
     for word, _, name in find_assists(before, telling, own_line=False):
-        if name in ("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer"):
-            if _settle(telling, before, word, 1, name, match, people):
-                return
+        if name in _FROM_BEFORE and _settle(telling, before, word, 1, name, match, people):
+            return
 
 
 def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match: Match | None, people: People) -> bool:
@@ -45,8 +48,7 @@ def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match
     own = people.side_of(maker, match)
     if own is not None and side is not None and own != side:
         return False
-    if people.keeps_goal(maker) and name not in ("assist", "with the assist", "was provider", "set up by"):
-        if own is None or own != side:
-            return False
+    if people.keeps_goal(maker) and name not in _OUTRIGHT and (own is None or own != side):
+        return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure, telling.assist_rule = maker, word, line, sure, name
     return True

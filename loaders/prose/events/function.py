@@ -54,38 +54,42 @@ def function_of(line: Line, word: int) -> str:
     if line.owns(word):
         return "owner"
     if line.words[word][:2] == "<H":
-        return "subject" if line.item(word).lower in ("he", "she", "they", "i", "we", "who") else "object"
-    at = word - 1
+        return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
     if _follows_noun(line, word):
         return "subject"
-    for _ in range(7):
-        if at < 0:
-            return "subject"
-        before = line.words[at]
-        if before in PREPOSITIONS:
-            if before == "with" and word + 1 < len(line.words) and _is_participle(line, word + 1):
-                return "subject"
-            return "agent" if before == "by" else "oblique"
-        if before in DETERMINERS:
-            return _before_determiner(line, at - 1)
-        if before == "after":
-            return "subject"
-        if before in JOINERS or before == ",":
-            return _of_conjunct(line, at, word)
-        if before in _PARTICLES:
-            at -= 1
-            continue
-        if before in STOPS or before in SUBORDINATORS or is_adverb(before) or before in AUXILIARIES:
-            return "subject"
-        if line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
-            at -= 1
-            continue
-        if line.is_person(at):
-            return "subject" if at == word - 1 and line.is_person(word) else "object"
-        if looks_like_verb(before):
-            return "object"
-        at -= 1
+    for at in range(word - 1, max(word - 8, -1), -1):
+        found = _by_word_before(line, at, word)
+        if found:
+            return found
     return "subject"
+
+
+def _by_word_before(line: Line, at: int, word: int) -> str:
+    """What the word at `at`, before a mention, says of the mention's function; '' where it belongs to its name."""
+    before = line.words[at]
+    if before in PREPOSITIONS:
+        return _of_preposition(line, before, word)
+    if before in DETERMINERS:
+        return _before_determiner(line, at - 1)
+    if before in JOINERS or before == ",":
+        return _of_conjunct(line, at, word)
+    if before in _PARTICLES or line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
+        return "" if before not in _ENDS else "subject"
+    if before in _ENDS or is_adverb(before):
+        return "subject"
+    if line.is_person(at):
+        return "subject" if at == word - 1 else "object"
+    return "object" if looks_like_verb(before) else ""
+
+
+def _of_preposition(line: Line, before: str, word: int) -> str:
+    if before == "with" and word + 1 < len(line.words) and _is_participle(line, word + 1):
+        return "subject"
+    return "agent" if before == "by" else "oblique"
+
+
+#: Before any of these a clause begins anew.
+_ENDS = frozenset((*STOPS, *SUBORDINATORS, *AUXILIARIES, "after"))
 
 
 def _before_determiner(line: Line, at: int) -> str:

@@ -162,17 +162,13 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
     first = at
     while at >= 0:
         word = line.words[at]
-        if word in STOPS and word not in ("(", ")", '"', "'"):
-            if word == "-" and at > 0 and _dashed(line, at):
-                at = _dashed(line, at)
-                continue
+        if word == "-" and _dashed(line, at):
+            at = _dashed(line, at)
+            continue
+        if _ends_walk(word, crossing=crossing):
             return None
-        if word in ("who", "whom"):
+        if word in _POINTING:
             return _antecedent(line, at - 1)
-        if word == "latter" and at > 0 and line.words[at - 1] == "the":
-            return _antecedent(line, at - 2)
-        if word in ("which", "that") and not crossing:
-            return None
         if line.is_person(at) and not line.owns(at):
             role = function_of(line, at)
             if role == "subject":
@@ -183,10 +179,19 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
             crossing = True
         elif word in SUBORDINATORS and (not crossing or _nominal_from(line, at + 1, first)):
             return None
-        elif not crossing and not is_adverb(word) and word not in AUXILIARIES and word not in (",", "(", ")", '"', "'"):
+        elif not crossing and not is_adverb(word) and word not in AUXILIARIES and word not in _ASIDE and word != ",":
             nominal = nominal or _heads_subject(line, at)
         at -= 1
     return None
+
+
+def _ends_walk(word: str, *, crossing: bool) -> bool:
+    return (word in STOPS and word not in _ASIDE) or (word in {"which", "that"} and not crossing)
+
+
+_ASIDE = frozenset("()\"'")
+#: Words that stand for the person named last.
+_POINTING = frozenset(("who", "whom", "latter"))
 
 
 def _nominal_from(line: Line, at: int, end: int) -> bool:

@@ -99,8 +99,8 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
     order = max((telling.player_order or 0 for telling in single if telling.strength > 1 or telling.rule == "possessive order"), default=0)
     if len(goals) < order <= 3 and most < order:
         source = max(single, key=lambda telling: telling.strength)
-        for _ in range(order - len(goals)):
-            goals.append(Goal(person, own_goal, [replace(source, told=None, player_order=None)], invented=True))
+        goals += [Goal(person, own_goal, [replace(source, told=None, player_order=None)], invented=True)
+                  for _ in range(order - len(goals))]
     if several and most > len(goals):
         source = max(several, key=lambda telling: (telling.count, telling.strength))
         for _ in range(most - len(goals)):

@@ -74,9 +74,10 @@ class People:
             return
         own = {telling.person for telling in tellings if telling.own_goal}
         for telling in tellings:
-            if telling.person is not None and telling.person not in own and telling.side in match.sides:
-                if self.side_of(telling.person, match) is None and telling.side is not None:
-                    self.sides[telling.person] = telling.side
+            if telling.person is None or telling.person in own or telling.side is None or telling.side not in match.sides:
+                continue
+            if self.side_of(telling.person, match) is None:
+                self.sides[telling.person] = telling.side
         listed: dict[tuple[int, int], list[int]] = {}
         for telling in tellings:
             if telling.person is not None and not telling.own_goal:
