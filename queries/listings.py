@@ -1,7 +1,7 @@
 """Lists that are no questions: the sources of a graph, and whom a name may mean."""
 
 from queries.answers import Answer
-from queries.naming import candidates
+from queries.naming import candidates, not_found, required
 from queries.question import Row, Runs
 
 SOURCES = """
@@ -57,9 +57,12 @@ def source_rows(runner: Runs) -> Answer[SourceRow]:
 
 
 def candidacies(runner: Runs, name: str) -> Answer[Candidacy]:
-    """Whom a name may mean."""
+    """Whom a name may mean. Raises `NotFound` with the closest names where nothing goes by it."""
     rows = []
-    for one in candidates(runner, name, ()):
+    found = candidates(runner, required(name, "name"), ())
+    if not found:
+        raise not_found(runner, name, (), "name")
+    for one in found:
         born, country, teams, articles = runner.query(ABOUT, {"key": one.key}).rows[0]
         rows.append(Candidacy(name=one.name, sort=", ".join(one.labels), born=born, country=country,
                               teams=sorted(teams), articles=articles, how=one.how, key=one.key))

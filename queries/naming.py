@@ -1,10 +1,12 @@
 """From a name as people type it to the key of what is meant, by look-ups that every Cypher store answers alike."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rapidfuzz import fuzz, process
 
-from graph.errors import Ambiguous, NotFound
+from graph.errors import Ambiguous, BadUse, NotFound
 from graph.gazetteer.lookup import load_gazetteer
 from graph.names import fold, order_free
 from queries.question import Runs
@@ -32,14 +34,17 @@ ORDER BY key
 CONTAINING = """
 MATCH (n:Name)-[:NAMES]->(x:Touchline)
 WHERE n.folded CONTAINS $part
-RETURN DISTINCT x.key AS key, x.name AS name, labels(x) AS labels, n.folded AS folded
-ORDER BY name, key, folded
+RETURN DISTINCT x.key AS key, x.name AS name, labels(x) AS labels, n.text AS text
+ORDER BY name, key, text
 """
 ALL_NAMES = """
 MATCH (n:Name)-[:NAMES]->(x:Touchline)
-RETURN DISTINCT n.folded AS folded, x.name AS name, labels(x) AS labels
-ORDER BY folded, name
+RETURN DISTINCT x.key AS key, x.name AS name, labels(x) AS labels, n.text AS text
+ORDER BY text, name, key
 """
+_POSSESSIVE = re.compile(r"['’‘]s$")
+#: Names of so many parts are compared in every turn of them; of longer ones only as written.
+_MOST_TURNS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +60,21 @@ class Candidate:
 def candidates(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
     """All that a typed name may mean, by the surest way that leads anywhere.
 
-    In turn: a key or an id elsewhere, a name that sources use, a name of the gazetteer, a part of a name.
+    In turn: a key or an id elsewhere, a name that sources use, a name of the gazetteer, a part of a name or its
+    initials, a name parted into words otherwise; then the same for a possessive without its ending.
     """
-    for way in (_by_key, _by_name, _by_gazetteer, _by_parts):
+    for way in (_by_key, _by_name, _by_gazetteer, _by_parts, _by_joined):
         if found := way(runner, text, labels):
             return found
-    return []
+    bare = _POSSESSIVE.sub("", text.strip())
+    return candidates(runner, bare, labels) if bare != text.strip() else []
+
+
+def required(text: str, argument: str) -> str:
+    """A typed name that has letters; BadUse where it has none."""
+    if not fold(text):
+        raise BadUse(f"{argument}: {text!r} is no name (right: a name, or a key)")
+    return text
 
 
 def key_of(runner: Runs, text: str, labels: tuple[str, ...], argument: str) -> str:
@@ -68,15 +82,20 @@ def key_of(runner: Runs, text: str, labels: tuple[str, ...], argument: str) -> s
 
     Raises `Ambiguous` with the candidates, or `NotFound` with the closest names.
     """
-    found = candidates(runner, text, labels)
+    found = candidates(runner, required(text, argument), labels)
     if len(found) == 1:
         return found[0].key
     if found:
         told = tuple((one.key, f"{one.name} ({', '.join(one.labels)})") for one in found)
         raise Ambiguous(f"{argument}: {text!r} may be any of {len(found)}; give a fuller name or a key", told)
+    raise not_found(runner, text, labels, argument)
+
+
+def not_found(runner: Runs, text: str, labels: tuple[str, ...], argument: str) -> NotFound:
+    """The error that nothing goes by a name, with the closest names that there are."""
     near = _near(runner, text, labels)
     hint = f"; did you mean {', '.join(near)}?" if near else ""
-    raise NotFound(f"{argument}: nothing goes by {text!r}{hint}", near)
+    return NotFound(f"{argument}: nothing goes by {text!r}{hint}", near)
 
 
 def _wanted(labels: list[str], wanted: tuple[str, ...]) -> bool:
@@ -101,9 +120,12 @@ def _by_key(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]
 
 
 def _by_name(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
+    """By a name in use; one that needs context to mean anybody means all who have it in a longer name as well."""
     rows = [row for row in runner.query(EXACT, {"folded": order_free(text)}).rows if _wanted(list(row[2]), labels)]
-    certain = [row for row in rows if not row[3]] or rows
-    unique = {str(key): Candidate(str(key), str(name), _shown(list(of)), "name") for key, name, of, _ in certain}
+    certain = [row for row in rows if not row[3]]
+    unique = {str(key): Candidate(str(key), str(name), _shown(list(of)), "name") for key, name, of, _ in certain or rows}
+    if rows and not certain:
+        unique = {**{one.key: one for one in _by_parts(runner, text, labels)}, **unique}
     return list(unique.values())
 
 
@@ -124,13 +146,40 @@ def _by_parts(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidat
         return []
     rows = runner.query(CONTAINING, {"part": max(parts, key=len)}).rows
     found = {}
-    for key, name, of, folded in rows:
-        if _wanted(list(of), labels) and set(parts) <= set(str(folded).split()):
-            found[str(key)] = Candidate(str(key), str(name), _shown(list(of)), f"part of {folded!r}")
+    for key, name, of, told in rows:
+        if _wanted(list(of), labels) and _is_part(parts, fold(str(told)).split()):
+            found[str(key)] = Candidate(str(key), str(name), _shown(list(of)), f"part of {told!r}")
     return list(found.values())
+
+
+def _is_part(parts: Sequence[str], whole: Sequence[str]) -> bool:
+    """Whether a name's parts stand in a whole name, letters as initials: those of its other parts, in their order."""
+    initials = [part for part in parts if len(part) == 1 and part not in whole]
+    written = [part for part in parts if part not in initials]
+    rest = [part for part in whole if part not in written]
+    return bool(written) and set(written) <= set(whole) and len(initials) <= len(rest) and all(
+        part.startswith(initial) for initial, part in zip(initials, rest, strict=False))
+
+
+def _by_joined(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
+    """By a name that is parted into words otherwise: 'SON Heungmin' for Son Heung-min."""
+    turns = _turns(text)
+    if len(next(iter(turns), "")) < 2:
+        return []
+    rows = [row for row in runner.query(ALL_NAMES).rows if _wanted(list(row[2]), labels)]
+    found = {str(key): Candidate(str(key), str(name), _shown(list(of)), f"letters of {told!r}")
+             for key, name, of, told in rows if not turns.isdisjoint(_turns(str(told)))}
+    return list(found.values())
+
+
+def _turns(text: str) -> set[str]:
+    """A name without blanks, beginning with each of its parts in turn."""
+    parts = fold(text).split()
+    return {"".join(parts[turn:] + parts[:turn]) for turn in range(len(parts) if len(parts) <= _MOST_TURNS else 1)}
 
 
 def _near(runner: Runs, text: str, labels: tuple[str, ...]) -> tuple[str, ...]:
     rows = [row for row in runner.query(ALL_NAMES).rows if _wanted(list(row[2]), labels)]
-    best = process.extract(order_free(text), [str(row[0]) for row in rows], scorer=fuzz.ratio, limit=10, score_cutoff=70)
+    best = process.extract(order_free(text), [order_free(str(row[3])) for row in rows], scorer=fuzz.ratio, limit=10,
+                           score_cutoff=70)
     return tuple(dict.fromkeys(str(rows[index][1]) for _, _, index in best))[:3]
