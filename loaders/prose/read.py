@@ -1,5 +1,7 @@
 """Reading a text: from prose to what it says."""
 
+from dataclasses import replace
+
 from graph.dates import PartialDate
 from graph.gazetteer.lookup import Gazetteer, load_gazetteer
 from loaders.prose.check import check
@@ -9,7 +11,7 @@ from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.lineups.read_lineups import read_lineups
 from loaders.prose.names.find_names import find_names
 from loaders.prose.names.point import resolve_pointers
-from loaders.prose.reading import Reading
+from loaders.prose.reading import Contradiction, Reading
 from loaders.prose.roles.read_roles import read_roles
 from loaders.prose.segment.segment import segment
 
@@ -33,6 +35,8 @@ def read_prose(
     infer_sides(names, frame)
     resolve_pointers(names, frame)
     infer_sides(names, frame)
-    events = read_events(document, names, frame)
+    contradictions: list[Contradiction] = []
+    events = read_events(document, names, frame, contradictions)
     roles = (*lineups, *read_roles(document, names, frame))
-    return check(document, names, frame, events, roles)
+    reading = check(document, names, frame, events, roles)
+    return replace(reading, contradictions=(*reading.contradictions, *contradictions))

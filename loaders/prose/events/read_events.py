@@ -6,6 +6,7 @@ from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.attach import attach_minutes
 from loaders.prose.events.credit import credit
+from loaders.prose.events.doubts import doubts
 from loaders.prose.events.goal_statements import goal_statement
 from loaders.prose.events.goals import tellings_of
 from loaders.prose.events.line import Line, line_of
@@ -16,11 +17,13 @@ from loaders.prose.events.select import select
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.names.names import Names
-from loaders.prose.reading import Statement
+from loaders.prose.reading import Contradiction, Statement
 
 
-def read_events(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
-    """The statements of events, in order of place."""
+def read_events(
+    document: Document, names: Names, frame: Frame, contradictions: list[Contradiction] | None = None
+) -> tuple[Statement, ...]:
+    """The statements of events, in order of place; what does not add up is added to `contradictions`."""
     lines = [line_of(sentence, names) for sentence in document.sentences]
     people = People(names)
     people.learn_keepers(lines)
@@ -33,7 +36,10 @@ def read_events(document: Document, names: Names, frame: Frame) -> tuple[Stateme
         for telling in tellings:
             credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
         people.learn_pairs(tellings, match)
-        statements += [goal_statement(goal, match) for goal in select(gather(tellings), match, people).kept]
+        selection = select(gather(tellings), match, people)
+        statements += [goal_statement(goal, match) for goal in selection.kept]
+        if contradictions is not None:
+            contradictions += doubts(selection, names)
     others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]
     return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))
 
