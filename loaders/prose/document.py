@@ -4,20 +4,36 @@ All offsets are code points of `Document.text`, which is the kept text, unchange
 """
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from graph.dates import PartialDate
 
 BlockKind = Literal["title", "strap", "body", "caption", "subheading", "list", "noise"]
 
 
-class Token(NamedTuple):
-    """A word, a number, a score or a mark; `lower` is its text in lower case with straight quotes and dashes."""
+class Word(NamedTuple):
+    """The plain fields of a token."""
 
     start: int
     end: int
     text: str
     lower: str
+
+
+class Token(Word):
+    """A word, a number, a score or a mark; `lower` is its text in lower case with straight quotes and dashes.
+
+    A token is also an item of a sentence (see `names/item.py`), one that mentions nothing.
+    """
+
+    __slots__ = ()
+    mention: ClassVar[None] = None
+    entity: ClassVar[None] = None
+    is_person: ClassVar[Literal[False]] = False
+    is_team: ClassVar[Literal[False]] = False
+    is_venue: ClassVar[Literal[False]] = False
+    is_competition: ClassVar[Literal[False]] = False
+    by_name: ClassVar[Literal[False]] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from graph.dates import PartialDate
-from loaders.prose.document import Document, Sentence
+from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.frame.results import Result, result_of
 from loaders.prose.frame.scorelines import scorelines
 from loaders.prose.frame.scores import Score, find_scores
@@ -67,12 +67,12 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
     items = names.items(sentence)
     if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
         return items
-    found = list(items)
+    found: list[Item] = list(items)
     for at, (item, after) in enumerate(itertools.pairwise(items)):
         if item.is_team and item.entity is not None and after.lower in PERSON_NOUNS \
                 and (at == 0 or not items[at - 1].lower[-1:].isdigit()) \
                 and names.entities[item.entity].attributes.get("national"):
-            found[at] = item._replace(mention=None)
+            found[at] = Token(item.start, item.end, item.text, item.lower)
     return found
 
 

@@ -1,5 +1,6 @@
 """Who the names of a list are: people that the text names elsewhere, or new ones."""
 
+from bisect import bisect_right
 from dataclasses import replace
 
 from graph.kinds import ThingType
@@ -52,9 +53,12 @@ class Roll:
         entity = self._by_shirt.get((fold(entry.name), entry.shirt)) if entry.shirt is not None else None
         if entity is None:
             return
-        for place, mention in enumerate(self._names.mentions):
-            if mention.start < entry.end and entry.start < mention.end and mention.type is ThingType.PERSON:
-                self._names.mentions[place] = replace(mention, entity=entity)
+        mentions = self._names.mentions
+        place = bisect_right(mentions, entry.start, key=lambda mention: mention.end)
+        while place < len(mentions) and mentions[place].start < entry.end:
+            if mentions[place].type is ThingType.PERSON:
+                mentions[place] = replace(mentions[place], entity=entity)
+            place += 1
 
     def finish(self) -> None:
         """Add the mentions of people that only the lists name."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from graph.kinds import ThingType
-from loaders.prose.document import Sentence
+from loaders.prose.document import Token
 from loaders.prose.reading import Mention
 from loaders.prose.segment.tokens import plain
 
@@ -11,66 +11,49 @@ from loaders.prose.segment.tokens import plain
 BY_NAME = frozenset({"name", "surname", "given name", "nickname", "alias", "short name"})
 
 
-class Item(NamedTuple):
-    """A token or a mention; `lower` is its text in lower case with straight quotes and hyphens."""
+class Named(NamedTuple):
+    """A mention as an item, by name or by pointing words; `lower` as of a token.
+
+    What is asked of every item of every sentence is a field, worked out once.
+    """
 
     start: int
     end: int
     text: str
     lower: str
-    mention: Mention | None = None
-
-    @property
-    def entity(self) -> int | None:
-        """The entity mentioned, if there is a mention and it is known which."""
-        return self.mention.entity if self.mention else None
-
-    @property
-    def is_person(self) -> bool:
-        """Whether the item mentions a person, by name or by a pointing word."""
-        return self.mention is not None and self.mention.type is ThingType.PERSON
-
-    @property
-    def is_team(self) -> bool:
-        """Whether the item mentions a side."""
-        return self.mention is not None and self.mention.type is ThingType.TEAM
-
-    @property
-    def is_venue(self) -> bool:
-        """Whether the item names a ground."""
-        return self.mention is not None and self.mention.type is ThingType.VENUE
-
-    @property
-    def is_competition(self) -> bool:
-        """Whether the item names a competition."""
-        return self.mention is not None and self.mention.type is ThingType.COMPETITION
-
-    @property
-    def by_name(self) -> bool:
-        """Whether the item is a name and not a pronoun or description."""
-        return self.mention is not None and self.mention.how in BY_NAME
+    mention: Mention
+    entity: int | None
+    is_person: bool
+    is_team: bool
+    is_venue: bool
+    is_competition: bool
+    by_name: bool
 
 
-def bare_items(sentence: Sentence) -> tuple[Item, ...]:
-    """The tokens of a sentence as items, before any mention is known."""
-    make = tuple.__new__
-    return tuple([make(Item, (*token, None)) for token in sentence.tokens])
+#: A token or a mention.
+Item = Token | Named
 
 
-def items_of(bare: tuple[Item, ...], mentions: tuple[Mention, ...], text: str) -> tuple[Item, ...]:
+def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str) -> tuple[Item, ...]:
     """The items of a sentence, in order, each mention in place of its tokens."""
     if not mentions:
-        return bare
+        return tokens
     items: list[Item] = []
     at = 0
     for mention in mentions:
         first = at
-        while at < len(bare) and bare[at].end <= mention.start:
+        while at < len(tokens) and tokens[at].end <= mention.start:
             at += 1
-        items.extend(bare[first:at])
-        told = text[mention.start:mention.end]
-        items.append(Item(mention.start, mention.end, told, plain(told), mention))
-        while at < len(bare) and bare[at].start < mention.end:
+        items.extend(tokens[first:at])
+        items.append(_named(mention, text[mention.start:mention.end]))
+        while at < len(tokens) and tokens[at].start < mention.end:
             at += 1
-    items.extend(bare[at:])
+    items.extend(tokens[at:])
     return tuple(items)
+
+
+def _named(mention: Mention, told: str) -> Named:
+    kind = mention.type
+    return Named(
+        mention.start, mention.end, told, plain(told), mention, mention.entity, kind is ThingType.PERSON,
+        kind is ThingType.TEAM, kind is ThingType.VENUE, kind is ThingType.COMPETITION, mention.how in BY_NAME)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence, Token
-from loaders.prose.names.item import Item, bare_items, items_of
+from loaders.prose.names.item import Item, items_of
 from loaders.prose.reading import Entity, Mention, Value
 
 
@@ -26,7 +26,6 @@ class Names:
     mentions: list[Mention] = field(default_factory=list)
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
     _items: dict[int, tuple[Item, ...]] = field(default_factory=dict)
-    _bare: dict[int, tuple[Item, ...]] = field(default_factory=dict)
     _votes: dict[int, Counter[int]] = field(default_factory=dict)
     _inferred: dict[int, int] = field(default_factory=dict)
     _sides: tuple[int, ...] = ()
@@ -39,10 +38,8 @@ class Names:
         """A sentence as a row of items, each a token or a whole mention taken as one word."""
         known = self._items.get(sentence.index)
         if known is None:
-            bare = self._bare.get(sentence.index)
-            if bare is None:
-                bare = self._bare[sentence.index] = bare_items(sentence)
-            known = self._items[sentence.index] = items_of(bare, self.in_sentence(sentence), self.document.text)
+            known = self._items[sentence.index] = items_of(
+                sentence.tokens, self.in_sentence(sentence), self.document.text)
         return known
 
     def teams_in(self, sentence: Sentence) -> set[int]:
@@ -129,11 +126,14 @@ class Names:
         return entity
 
     def put(self, mentions: Iterable[Mention]) -> None:
-        """Add mentions; the views of the sentences are made anew."""
+        """Add mentions; the views of the sentences that changed are made anew."""
         self.mentions.extend(mentions)
         self.mentions.sort(key=lambda mention: mention.start)
         grouped: dict[int, list[Mention]] = {}
         for mention in self.mentions:
             grouped.setdefault(mention.sentence, []).append(mention)
-        self._by_sentence = {index: tuple(found) for index, found in grouped.items()}
-        self._items.clear()
+        for index, found in grouped.items():
+            fresh = tuple(found)
+            if fresh != self._by_sentence.get(index):
+                self._by_sentence[index] = fresh
+                self._items.pop(index, None)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from graph.kinds import ThingType
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import Item
 
@@ -64,7 +63,7 @@ def prominence(items: Sequence[Item], place: int) -> float:
         word = items[back].lower
         if word in _OBLIQUE:
             return _OBLIQUE_WEIGHT
-        if items[back].mention is not None and items[back].mention.type is ThingType.PERSON:  # type: ignore[union-attr]
+        if items[back].is_person:
             return _SUBJECT if word == "and" else _OBJECT
         if word in {",", ";", "when", "as", "but", "while", "after", "and", "that", "where", "before", "with", "if"}:
             return _SUBJECT
