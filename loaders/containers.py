@@ -3,6 +3,7 @@
 import gzip
 import io
 import stat
+import sys
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from typing import BinaryIO
 
 from graph.errors import RecordRefused, Refusal
 from loaders.contract import InputFile
+from loaders.find import STANDARD_INPUT
 
 #: A compressed file may grow this much, and no further than the ratio once it is past the free allowance.
 SIZE_LIMIT = 4 * 1024**3
@@ -51,7 +53,11 @@ class Limited(io.RawIOBase):
 
 
 def expand(path: Path, shown: str) -> Iterator[InputFile | Refusal]:
-    """The files in a file: itself, what its gzip holds, or the members of a zip in order of name."""
+    """The files in a file: itself, what its gzip holds, or the members of a zip in order of name; '-' is standard input."""
+    if str(path) == STANDARD_INPUT:
+        data = sys.stdin.buffer.read()
+        yield InputFile(shown, shown, lambda: io.BytesIO(data))
+        return
     with path.open("rb") as stream:
         start = stream.read(4)
     if start.startswith(_GZIP):

@@ -18,7 +18,7 @@ from loaders.tables.own import loader_of_profile, profile_beside
 
 _LOG = logging.getLogger("touchline")
 #: What a damaged or strange file may raise in the libraries that read it; anything else is a fault of ours.
-_FOREIGN = (OSError, ValueError, EOFError, RecursionError, LookupError)
+FOREIGN = (OSError, ValueError, EOFError, RecursionError, LookupError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
             yield item
     except RecordRefused as error:
         yield error.refusal
-    except _FOREIGN as error:
+    except FOREIGN as error:
         yield Refusal(file.path, f"could not be read: {type(error).__name__}: {error}")
 
 

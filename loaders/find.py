@@ -11,14 +11,21 @@ from pathlib import Path
 from graph.errors import Refusal
 
 _LOG = logging.getLogger("touchline")
+#: What stands for standard input where a path is expected.
+STANDARD_INPUT = "-"
 _COMPANIONS = frozenset({"readme", "license", "licence", "source", "notice", "changelog", "citation", "contributing"})
 _NOT_SOURCES = frozenset({".toml", ".ini", ".cfg"})
 
 
 def find_files(given: Path) -> Iterator[Path | Refusal]:
-    """The files that a path means: itself, or all that a folder holds, folder by folder in order of name."""
+    """The files that a path means: itself, or all that a folder holds, folder by folder in order of name.
+
+    '-' is standard input, and stays as it is.
+    """
     try:
-        if given.is_dir():
+        if str(given) == STANDARD_INPUT:
+            yield given
+        elif given.is_dir():
             yield from _walk(given, frozenset())
         elif given.exists():
             yield given if given.is_file() else Refusal(str(given), "neither a file nor a folder")

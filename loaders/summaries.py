@@ -9,6 +9,7 @@ from loaders.articles.article import Article
 from loaders.articles.loader import ArticleLoader, day_of_publication
 from loaders.containers import expand
 from loaders.contract import InputFile, Loader, Told
+from loaders.files import FOREIGN
 from loaders.find import find_files
 from loaders.metadata import Metadata
 from loaders.prose.read import read_prose
@@ -46,6 +47,10 @@ def _of_path(path: Path, told: Told, loader: Loader | None) -> Iterator[Document
                 yield from _of_file(file, told, loader or recognise(file, LOADERS))
     except RecordRefused as error:
         yield error.refusal
+    except OSError as error:
+        yield Refusal(str(path), f"cannot be opened: {error.strerror or error}")
+    except FOREIGN as error:
+        yield Refusal(str(path), f"could not be read: {type(error).__name__}: {error}")
 
 
 def _of_file(file: InputFile, told: Told, loader: Loader) -> Iterator[DocumentSummary | Refusal]:

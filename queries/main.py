@@ -1,5 +1,7 @@
 """The command `touchline`: its subcommands, and the one place where errors become text and exit status."""
 
+import io
+import os
 import sys
 
 import typer
@@ -8,7 +10,7 @@ from typer.exceptions import TyperException
 from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
 from queries.commands import ask, judge, load, look
 from queries.demo import demo
-from queries.render import say, show_table
+from queries.render import print_json, say, show_table
 
 DONE, NO_SUCH, BAD_USE, REFUSED, AMBIGUOUS, UNAVAILABLE = 0, 1, 2, 3, 4, 5
 
@@ -39,7 +41,17 @@ app.command("retract")(judge.retract)
 
 def run(arguments: list[str] | None = None) -> None:
     """Runs the command and ends the process with its exit status."""
-    sys.exit(status_of(arguments))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal or pipe that cannot show a letter gets a sign in its place, and every line.
+            stream.reconfigure(errors="replace")
+    status = status_of(arguments)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read along has seen enough; nothing more is written to them when the process ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(status)
 
 
 def status_of(arguments: list[str] | None = None) -> int:
@@ -55,14 +67,17 @@ def status_of(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         return DONE
     except TouchlineError as error:
-        return _told(error)
+        return _told(error, as_json="--json" in (sys.argv[1:] if arguments is None else arguments))
     return result if isinstance(result, int) else DONE
 
 
-def _told(error: TouchlineError) -> int:
+def _told(error: TouchlineError, *, as_json: bool) -> int:
     say(f"touchline: {error}")
     if isinstance(error, Ambiguous):
-        show_table(["key", "may be"], [list(candidate) for candidate in error.candidates])
+        if as_json:
+            print_json([{"key": key, "may be": name} for key, name in error.candidates])
+        else:
+            show_table(["key", "may be"], [list(candidate) for candidate in error.candidates])
         return AMBIGUOUS
     if isinstance(error, NotFound):
         return NO_SUCH

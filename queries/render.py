@@ -1,6 +1,7 @@
 """Shows answers to people (tables by rich) or to programs (JSON); the only place that prints."""
 
 import json
+import sys
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -45,13 +46,18 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[object]], title: 
 
 
 def print_json(value: object) -> None:
-    """Prints a value as JSON, indented, letters as they are."""
-    print(json.dumps(value, ensure_ascii=False, indent=2, default=str))  # noqa: T201
+    """Prints a value as JSON, indented."""
+    print(json.dumps(value, ensure_ascii=not _shows_all(), indent=2, default=str))  # noqa: T201
 
 
 def print_json_line(value: object) -> None:
     """Prints a value as JSON on one line."""
-    print(json.dumps(value, ensure_ascii=False, default=str), flush=True)  # noqa: T201
+    print(json.dumps(value, ensure_ascii=not _shows_all(), default=str), flush=True)  # noqa: T201
+
+
+def _shows_all() -> bool:
+    """Whether standard output takes every letter; where it does not, JSON escapes them."""
+    return (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "").startswith("utf")
 
 
 def say(text: str) -> None:

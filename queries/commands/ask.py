@@ -11,15 +11,19 @@ from queries.ask import LIMIT
 from queries.catalogue import QUESTIONS
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, Limit, StoreAddress
 from queries.question import Question, Request, Row
-from queries.render import show_answer, show_table
+from queries.render import print_json, show_answer, show_table
 from queries.session import Graph
 
 app = typer.Typer(help="Ask the graph a question.", no_args_is_help=True)
 
 
-def questions() -> None:
+def questions(*, as_json: AsJson = False) -> None:
     """List the questions that can be asked, each with an example."""
-    show_table(["question", "asks", "example"], [[q.name, q.asks, q.example] for q in QUESTIONS])
+    columns, rows = ["question", "asks", "example"], [[q.name, q.asks, q.example] for q in QUESTIONS]
+    if as_json:
+        print_json([dict(zip(columns, row, strict=True)) for row in rows])
+    else:
+        show_table(columns, rows)
 
 
 def command_for(question: Question[Any, Any]) -> Callable[..., None]:
