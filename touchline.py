@@ -34,6 +34,7 @@ try:
     from queries.session import Graph
 except ImportError as error:
     import importlib.util
+    from pathlib import Path
 
     def _in_the_way() -> str:
         """Which other `graph`, `loaders` or `queries` is found before Touchline's own."""
@@ -44,8 +45,6 @@ except ImportError as error:
         return ""
 
     def _ours(origin: str) -> bool:
-        from pathlib import Path
-
         return Path(origin).resolve().parent.parent == Path(__file__).resolve().parent
 
     raise ImportError(f"touchline cannot be imported: {error}{_in_the_way()}") from error

@@ -5,6 +5,7 @@ import os
 import sys
 
 import typer
+from sqlalchemy.exc import DatabaseError
 from typer.exceptions import TyperException
 
 from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
@@ -66,6 +67,12 @@ def status_of(arguments: list[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return DONE
+    except DatabaseError as error:
+        say(f"touchline: the ledger cannot be read or written: {error.orig}")
+        return UNAVAILABLE
+    except OSError as error:
+        say(f"touchline: {error.filename or 'a file'}: {error.strerror or error}")
+        return UNAVAILABLE
     except TouchlineError as error:
         return _told(error, as_json="--json" in (sys.argv[1:] if arguments is None else arguments))
     return result if isinstance(result, int) else DONE

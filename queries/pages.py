@@ -17,13 +17,15 @@ from queries.question import Question
 from queries.reading import ClaimLine
 
 
+_HOW = """Each is a command, `touchline ask NAME`, a call, `graph.ask('NAME', ...)`, and one Cypher text that runs
+unchanged on the embedded engine and on Neo4j, where the fields are parameters and a name is given as the key of what it
+means. Names are typed as people know them; where a name is ambiguous the candidates are listed.
+"""
+
+
 def questions_page() -> str:
     """The questions: what each asks, its fields, its columns and its Cypher."""
-    parts = ["# The questions\n", "Each is a command, `touchline ask NAME`, a call, `graph.ask(\"NAME\", ...)`, and one "
-             "Cypher text that runs unchanged on the embedded engine and on Neo4j, where the fields are parameters and a "
-             "name is given as the key of what it means. Names are typed as people know them; where a name is ambiguous "
-             "the candidates are listed.\n"]
-    return "\n".join([*parts, *(_question(question) for question in QUESTIONS)])
+    return "\n".join(["# The questions\n", _HOW, *(_question(question) for question in QUESTIONS)])
 
 
 def _question(question: Question) -> str:  # type: ignore[type-arg]

@@ -59,9 +59,10 @@ class Projections:
 
 
 def _update(store: Store, workspace: Workspace) -> None:
-    """Puts into a store what it lacks; one that is ahead belongs to another ledger and is made anew."""
+    """Puts into a store what it lacks; one that is empty is loaded whole, and so is one that belongs to another ledger."""
     mark, last = store.mark(), workspace.last_change
-    if mark > last:
-        store.rebuild(*workspace.rows(), last)
+    if mark > last or (last and not mark):
+        with workspace.streamed() as (nodes, edges):
+            store.rebuild(nodes, edges, last)
     elif mark < last:
         store.apply(workspace.changes_since(mark))

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NotRequired
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from graph.claims import Claim, ClaimBatch, Role, Source, Thing, ThingBatch, Value
 from graph.errors import Refusal

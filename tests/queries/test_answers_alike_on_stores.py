@@ -28,7 +28,7 @@ def test_every_question_is_asked_here():
     assert {name for name, _ in ASKED} == {question.name for question in QUESTIONS}
 
 
-@pytest.mark.parametrize(("name", "fields"), ASKED, ids=lambda part: str(part))
+@pytest.mark.parametrize(("name", "fields"), ASKED, ids=str)
 def test_a_question_has_the_same_answer_on_every_store(seeded, store, name, fields):
     nodes, edges = seeded.rows()
     if store.mark() != 7:
