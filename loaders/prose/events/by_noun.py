@@ -18,9 +18,9 @@ _RESULTS = re.compile(
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
 
-def by_nouns(line: Line, words: frozenset[str]) -> Iterator[Telling]:
+def by_nouns(line: Line) -> Iterator[Telling]:
     """Every goal that a noun tells in a line."""
-    for row, match in find_nouns(line, words):
+    for row, match in find_nouns(line):
         groups = match.groupdict()
         noun = groups.get("noun") or ""
         strength = 0 if _is_kept_out(line, row, match, noun) else _strength(line, row, match, noun)

@@ -14,9 +14,9 @@ _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".spli
 _PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
 
 
-def by_phrases(line: Line, words: frozenset[str]) -> Iterator[Telling]:
+def by_phrases(line: Line) -> Iterator[Telling]:
     """Every goal that a phrase of the score tells in a line."""
-    for row, match in find_phrases(line, words):
+    for row, match in find_phrases(line):
         verb = line.word_at(match.start("verb"))
         if line.words[verb] in _NOUNS_TOO and not is_governed(line, verb):
             continue

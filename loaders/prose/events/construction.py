@@ -1,7 +1,7 @@
 """Constructions of events other than goals: a pattern whose groups are named after the roles they fill."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from graph.kinds import Status
@@ -14,6 +14,7 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.people import People
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Filler, Statement, Value
+from loaders.prose.triggers import Triggers
 
 _ROLES = ("player", "keeper", "taker", "victim", "fouled_by", "on", "off", "shooter")
 
@@ -52,12 +53,9 @@ class Found:
     roles: dict[str, int] = field(default_factory=dict)
 
 
-def find(table: Sequence[Construction], line: Line) -> Iterator[Found]:
+def find(table: Triggers[Construction], line: Line) -> Iterator[Found]:
     """Every row of a table that a line has, its roles filled."""
-    words = frozenset(line.words)
-    for entry in table:
-        if words.isdisjoint(entry.triggers):
-            continue
+    for entry in table.fitting(line.vocabulary):
         for match in entry.pattern.finditer(line.text):
             found = _fill(entry, line, match)
             if found is not None and not (entry.real and _is_unreal(found)):

@@ -20,13 +20,12 @@ from loaders.prose.events.telling import Telling
 
 def tellings_of(line: Line, following: str) -> list[Telling]:
     """The goals that a sentence tells; `following` is the text of the next line."""
-    words = frozenset(line.words)
     found: list[Telling] = []
     own = [*own_goals(line)]
     found += own
-    told = [*by_phrases(line, words), *by_verbs(line)]
+    told = [*by_phrases(line), *by_verbs(line)]
     found += [telling for telling in told if telling.scorer is not None]
-    found += by_nouns(line, words)
+    found += by_nouns(line)
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
     kept = [telling for telling in found if telling in own or not _is_refused(telling, following)]

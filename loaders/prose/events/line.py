@@ -6,7 +6,8 @@ A possessive pronoun stands as its mention and `'s`.
 """
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import accumulate
 
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import Item
@@ -23,10 +24,11 @@ class Line:
 
     sentence: Sentence
     items: tuple[Item, ...]
-    words: list[str] = field(default_factory=list)
-    places: list[int] = field(default_factory=list)
-    offsets: list[int] = field(default_factory=list)
-    text: str = " "
+    words: list[str]
+    places: list[int]
+    offsets: list[int]
+    text: str
+    vocabulary: frozenset[str]
 
     def word_at(self, offset: int) -> int:
         """The number of the word that an offset of `text` falls in."""
@@ -51,30 +53,28 @@ class Line:
 
 def line_of(sentence: Sentence, names: Names) -> Line:
     """The line of a sentence."""
-    line = Line(sentence, names.items(sentence))
-    at = 1
-    before = ""
-    for place, item in enumerate(line.items):
-        for word in _words(item, place, before):
-            line.words.append(word)
-            line.places.append(place)
-            line.offsets.append(at)
-            at += len(word) + 1
-        before = item.lower
-    line.text = " " + " ".join(line.words) + " "
-    return line
+    items = names.items(sentence)
+    words: list[str] = []
+    places = list(range(len(items)))
+    for place, item in enumerate(items):
+        if item.mention is None:
+            words.append(item.lower)
+        else:
+            words.append(f"<{_letter(item)}{place}>")
+            if item.lower in POSSESSIVES:
+                places.insert(len(words), place)
+                words.append("'s")
+    if "'" in words:
+        _note_possessives(words, places, items)
+    offsets = list(accumulate([len(word) + 1 for word in words[:-1]], initial=1)) if words else []
+    return Line(sentence, items, words, places, offsets, f" {' '.join(words)} ", frozenset(words))
 
 
-def _words(item: Item, place: int, before: str) -> tuple[str, ...]:
-    lower = item.lower
-    if item.mention is None:
-        if lower == "'" and before[-1:] in "szx":
-            return ("'s",)
-        return (lower if " " not in lower else lower.replace(" ", "_"),)
-    letter = _letter(item)
-    if lower in POSSESSIVES:
-        return (f"<{letter}{place}>", "'s")
-    return (f"<{letter}{place}>",)
+def _note_possessives(words: list[str], places: list[int], items: tuple[Item, ...]) -> None:
+    """A lone apostrophe behind an s is a possessive."""
+    for at, place in enumerate(places):
+        if words[at] == "'" and (place == 0 or items[place - 1].lower[-1:] in "szx"):
+            words[at] = "'s"
 
 
 def _letter(item: Item) -> str:

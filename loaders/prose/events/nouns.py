@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
+from loaders.prose.triggers import Triggers
 
 #: What a goal does, said of the shot itself.
 RESULT = (
@@ -105,10 +106,11 @@ NOUNS: tuple[Noun, ...] = (
 )
 
 
-def find_nouns(line: Line, words: frozenset[str]) -> Iterator[tuple[Noun, re.Match[str]]]:
+_TABLE = Triggers(NOUNS)
+
+
+def find_nouns(line: Line) -> Iterator[tuple[Noun, re.Match[str]]]:
     """Every row of the table in a line."""
-    for row in NOUNS:
-        if words.isdisjoint(row.triggers):
-            continue
+    for row in _TABLE.fitting(line.vocabulary):
         for match in row.pattern.finditer(line.text):
             yield row, match

@@ -3,7 +3,7 @@
 from graph.kinds import BY_NAME
 from loaders.prose.document import Document
 from loaders.prose.events.cards import CARDS
-from loaders.prose.events.construction import Construction, find, statement
+from loaders.prose.events.construction import find, statement
 from loaders.prose.events.filters import is_shootout
 from loaders.prose.events.incidents import INCIDENTS, SHOOTOUT
 from loaders.prose.events.line import Line
@@ -12,14 +12,16 @@ from loaders.prose.events.saves import SAVES
 from loaders.prose.events.substitutions import SUBSTITUTIONS
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Statement
+from loaders.prose.triggers import Triggers
 
-_TABLE: tuple[Construction, ...] = (*CARDS, *SUBSTITUTIONS, *SAVES, *INCIDENTS)
+_TABLE = Triggers((*CARDS, *SUBSTITUTIONS, *SAVES, *INCIDENTS))
+_SHOOTOUT = Triggers(SHOOTOUT)
 _NEEDS: dict[str, tuple[str, ...]] = {"substitution": ()}
 
 
 def other_events(document: Document, line: Line, match: Match | None, people: People) -> list[Statement]:
     """What a sentence tells besides goals; of a shoot-out only its kicks."""
-    table = SHOOTOUT if is_shootout(line) else _TABLE
+    table = _SHOOTOUT if is_shootout(line) else _TABLE
     told: list[Statement] = []
     for found in find(table, line):
         start = line.item(found.begin).start

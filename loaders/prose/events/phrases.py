@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
+from loaders.prose.triggers import Triggers
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +122,11 @@ PHRASES: tuple[Phrase, ...] = (
 )
 
 
-def find_phrases(line: Line, words: frozenset[str]) -> Iterator[tuple[Phrase, re.Match[str]]]:
+_TABLE = Triggers(PHRASES)
+
+
+def find_phrases(line: Line) -> Iterator[tuple[Phrase, re.Match[str]]]:
     """Every phrase of the table in a line."""
-    for row in PHRASES:
-        if words.isdisjoint(row.triggers):
-            continue
+    for row in _TABLE.fitting(line.vocabulary):
         for match in row.pattern.finditer(line.text):
             yield row, match

@@ -1,6 +1,7 @@
 """Where names may stand: matches of the gazetteer, and runs of words with capitals."""
 
 from dataclasses import dataclass
+from string import ascii_lowercase, punctuation
 
 from graph.kinds import ThingType
 from graph.names import fold
@@ -13,6 +14,8 @@ _SIDE_WORDS = frozenset(
     "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s under-16s "
     "under-17s under-18s under-19s under-20s under-21s under-23s under-17 under-18 under-19 under-20 under-21 "
     "under-23 b ii".split())
+#: What most tokens start with: no name does.
+_SMALL = frozenset(ascii_lowercase + punctuation)
 _NO_READING = frozenset("the a an his her their its it this that these between up out into through about".split())
 _WEEKDAY_BEFORE = frozenset(
     "on last next this until by from since before after every and or past previous following for of tuesday late "
@@ -87,14 +90,18 @@ class _Finder:
         self.loud = loud
 
     def run(self) -> None:
-        at = 0
-        count = len(self.tokens)
-        while at < count:
-            letter = self.tokens[at].text[0]
-            if letter.islower() or not letter.isalnum() or letter.isdigit() and (at + 1 == count or not self.tokens[at + 1].text[0].isupper()):
-                at += 1
-            else:
-                at = self._name_at(at)
+        """Put all spots of the sentence."""
+        free = 0
+        for at in [at for at, token in enumerate(self.tokens) if token.text[0] not in _SMALL]:
+            if at >= free and self._may_start(at):
+                free = self._name_at(at)
+
+    def _may_start(self, at: int) -> bool:
+        """Whether a name can start at a token: at a capital, or a number before one ('1860 Munich')."""
+        letter = self.tokens[at].text[0]
+        if letter.isdigit():
+            return at + 1 < len(self.tokens) and self.tokens[at + 1].text[0].isupper()
+        return letter.isalnum() and not letter.islower()
 
     def _name_at(self, at: int) -> int:
         """Put the spot that starts here, if any; the place to go on from."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from loaders.prose.roles.encoded import Encoded
+from loaders.prose.triggers import Triggers
 
 #: What can stand in curly brackets in a pattern.
 _SLOTS = {
@@ -59,22 +60,12 @@ class Table:
     """Constructions by their trigger words, so that a sentence only meets those that can fit."""
 
     def __init__(self, constructions: Sequence[Construction]) -> None:
-        self.constructions = tuple(constructions)
-        by_word: dict[str, list[int]] = {}
-        for number, entry in enumerate(self.constructions):
-            for word in entry.triggers:
-                by_word.setdefault(word, []).append(number)
-        self._by_word = by_word
-        self.words = frozenset(by_word)
+        self._rows = Triggers(constructions)
+        self.words = self._rows.words
 
     def find(self, sentence: Encoded) -> Sequence[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
         if self.words.isdisjoint(sentence.words):
             return ()
-        words = sentence.words & self.words
-        return [
-            Found(entry, sentence, match)
-            for number in sorted({number for word in words for number in self._by_word[word]})
-            for entry in (self.constructions[number],)
-            for match in entry.pattern.finditer(sentence.text)
-        ]
+        return [Found(entry, sentence, match) for entry in self._rows.fitting(sentence.words)
+                for match in entry.pattern.finditer(sentence.text)]

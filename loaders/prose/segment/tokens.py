@@ -34,5 +34,5 @@ def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tup
                       for match in _TOKEN.finditer(text, start, end)])
     # Straight to the tuple: a text has thousands of tokens, and the class checks nothing.
     make = tuple.__new__
-    return tuple([make(Token, ((at := match.start()), (to := match.end()), text[at:to], lowered[at:to]))
-                  for match in _TOKEN.finditer(text, start, end)])
+    spans = map(re.Match.span, _TOKEN.finditer(text, start, end))
+    return tuple([make(Token, (at, to, text[at:to], lowered[at:to])) for at, to in spans])
