@@ -24,6 +24,7 @@ from loaders.register_table.loader import REGISTERS
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
 from loaders.tables.layouts import LAYOUTS
 from loaders.tables.loader import TableLoader
+from loaders.transfermarkt.loader import TransfermarktLoader
 from loaders.wikidata.loader import WikidataLoader
 from loaders.wikidata.results import ResultsLoader
 
@@ -36,6 +37,7 @@ LOADERS: tuple[Loader, ...] = (
     API_FOOTBALL,
     FplLoader(),
     FjelstulLoader(),
+    TransfermarktLoader(),
     WikidataLoader(),
     ResultsLoader(),
     *(TableLoader(layout) for layout in LAYOUTS),
