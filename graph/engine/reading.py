@@ -1,6 +1,7 @@
 """Reading rows back: all of them, or what changed since a mark."""
 
 import json
+from collections.abc import Iterator
 
 from sqlalchemy import Connection, select
 
@@ -8,6 +9,7 @@ from graph.ledger.tables import EDGES, NODES
 from graph.rows import Changes, EdgeRow, NodeRow
 
 _NODE = (NODES.c.key, NODES.c.labels, NODES.c.props)
+_STREAM = {"yield_per": 5000}
 _EDGE = (EDGES.c.key, EDGES.c.type, EDGES.c.start, EDGES.c.end, EDGES.c.props)
 
 
@@ -16,6 +18,20 @@ def all_rows(connection: Connection) -> tuple[list[NodeRow], list[EdgeRow]]:
     nodes = connection.execute(select(*_NODE).where(NODES.c.ended.is_(None)).order_by(NODES.c.key))
     edges = connection.execute(select(*_EDGE).where(EDGES.c.ended.is_(None)).order_by(EDGES.c.key))
     return [_node(*row) for row in nodes], [_edge(*row) for row in edges]
+
+
+def each_node(connection: Connection) -> Iterator[NodeRow]:
+    """All nodes that are there now, one after another: they need not fit into memory."""
+    found = connection.execute(select(*_NODE).where(NODES.c.ended.is_(None)).order_by(NODES.c.id), execution_options=_STREAM)
+    for row in found:
+        yield _node(*row)
+
+
+def each_edge(connection: Connection) -> Iterator[EdgeRow]:
+    """All relationships that are there now, one after another."""
+    found = connection.execute(select(*_EDGE).where(EDGES.c.ended.is_(None)).order_by(EDGES.c.id), execution_options=_STREAM)
+    for row in found:
+        yield _edge(*row)
 
 
 def changes_since(connection: Connection, mark: int, upto: int) -> Changes:

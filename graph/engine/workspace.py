@@ -4,6 +4,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -12,7 +13,7 @@ from sqlalchemy import Connection
 
 from graph.claims import ClaimView, Source
 from graph.engine.derive import Derivation
-from graph.engine.reading import all_rows, changes_since
+from graph.engine.reading import all_rows, changes_since, each_edge, each_node
 from graph.engine.units import touched_units
 from graph.errors import BadUse, NotFound
 from graph.identity.candidates import Candidate, find_candidates
@@ -115,6 +116,12 @@ class Workspace:
         """The whole graph, in the order of keys."""
         with self._connection.begin():
             return all_rows(self._connection)
+
+    @contextmanager
+    def streamed(self) -> Iterator[tuple[Iterator[NodeRow], Iterator[EdgeRow]]]:
+        """The whole graph, row after row: it need not fit into memory."""
+        with self._connection.begin():
+            yield each_node(self._connection), each_edge(self._connection)
 
     def changes_since(self, mark: int) -> Changes:
         """What turns the graph as it stood at a change into the graph of now."""

@@ -7,7 +7,7 @@ from typing import Any
 from graph.rows import Changes, EdgeRow, NodeRow
 from graph.schema import COMMON_LABEL
 from graph.stores.embedded_engine import Engine, type_name
-from graph.stores.grouping import Labels, by_labels, by_type, in_chunks
+from graph.stores.grouping import Labels, by_labels, by_type, in_chunks, pieces
 
 READ_MARK = "SELECT `change` FROM `TouchlineMark`"
 UPDATE_MARK = "UPDATE `TouchlineMark` SET `change` = :mark"
@@ -19,25 +19,29 @@ UPDATE_EDGE = "UPDATE `TouchlineEdge` CONTENT :content WHERE `key` = :key"
 REMOVE_NODES = "UNWIND $keys AS k MATCH (n:Touchline {key: k}) DETACH DELETE n"
 TYPES_OF_NODES = "SELECT `key`, @type AS was FROM `Touchline` WHERE `key` IN :keys"
 
-_CHUNK = 10_000
+_CHUNK = 20_000
 _AT_ONCE = 1_000
 
 
 def load(engine: Engine, nodes: Iterable[NodeRow], edges: Iterable[EdgeRow], mark: int) -> None:
-    """Loads an empty database by the engine's fast way, which knows no transactions: it must not be used if it breaks off."""
-    groups = by_labels(nodes)
-    types = by_type(edges)
-    engine.create_types(groups, types)
+    """Loads an empty database by the engine's fast way, which knows no transactions: it must not be used if it breaks off.
+
+    Neither nodes nor edges need to be in memory together; of nodes the keys are kept.
+    """
     ids: dict[str, str] = {}
-    with engine.database.graph_batch(expected_edge_count=max(1, sum(map(len, types.values())))) as batch:
-        for labels, rows in groups.items():
-            for some in in_chunks(rows, _CHUNK):
-                made = batch.create_vertices(type_name(labels), [_content(row) for row in some])
-                ids.update(zip((row.key for row in some), made, strict=True))
-        for type_, ties in types.items():
-            for few in in_chunks(ties, _CHUNK):
-                batch.new_edges([_end(ids, tie, tie.start) for tie in few], type_,
-                                [_end(ids, tie, tie.end) for tie in few], [_content(tie) for tie in few])
+    with engine.database.graph_batch() as batch:
+        for some in pieces(nodes, _CHUNK):
+            groups = by_labels(some)
+            engine.create_types(groups, ())
+            for labels, rows in groups.items():
+                made = batch.create_vertices(type_name(labels), [_content(row) for row in rows])
+                ids.update(zip((row.key for row in rows), made, strict=True))
+        for few in pieces(edges, _CHUNK):
+            types = by_type(few)
+            engine.create_types((), types)
+            for type_, ties in types.items():
+                batch.new_edges([_end(ids, tie, tie.start) for tie in ties], type_,
+                                [_end(ids, tie, tie.end) for tie in ties], [_content(tie) for tie in ties])
     engine.index_edges()
     with engine.database.transaction():
         write_mark(engine, mark)

@@ -4,6 +4,7 @@ Labels and types are written into texts, so each is checked against the schema h
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TypeVar
 
 from graph.rows import EdgeRow, NodeRow
@@ -46,3 +47,10 @@ def in_chunks(items: Sequence[Item], size: int) -> Iterator[Sequence[Item]]:
     """The items in pieces of at most `size`."""
     for start in range(0, len(items), size):
         yield items[start : start + size]
+
+
+def pieces(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
+    """The items, which need not be in memory together, in lists of at most `size`."""
+    iterator = iter(items)
+    while piece := list(islice(iterator, size)):
+        yield piece
