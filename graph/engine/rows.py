@@ -106,10 +106,10 @@ def _old_rows(connection: Connection, table: Table, names: Sequence[str], units:
     columns = [table.c.id, table.c.key, table.c.unit, table.c.ended, *(table.c[name] for name in names)]
     wanted = want_ids(connection, units)
     rows = connection.execute(select(*columns).join(wanted, wanted.c.id == table.c.unit)).all()
-    found = {row[1]: _Old(row[0], row[2], tuple(row[4:]), row[3]) for row in rows}
+    found = {key: _Old(number, unit, tuple(body), ended) for number, key, unit, ended, *body in rows}
     missing = want_keys(connection, (key for key in new if key not in found))
     rows = connection.execute(select(*columns).join(missing, missing.c.key == table.c.key)).all()
-    found.update((row[1], _Old(row[0], row[2], tuple(row[4:]), row[3])) for row in rows)
+    found.update((key, _Old(number, unit, tuple(body), ended)) for number, key, unit, ended, *body in rows)
     return found
 
 
