@@ -14,6 +14,7 @@ from queries.demo import demo
 from queries.render import print_json, say, show_table
 
 DONE, NO_SUCH, BAD_USE, REFUSED, AMBIGUOUS, UNAVAILABLE = 0, 1, 2, 3, 4, 5
+STOPPED = 130  # as shells tell that somebody pressed Ctrl-C
 
 app = typer.Typer(
     name="touchline",
@@ -63,8 +64,7 @@ def status_of(arguments: list[str] | None = None) -> int:
         say(f"touchline: {error.format_message()} (see: touchline --help)")
         return BAD_USE
     except (typer.Abort, KeyboardInterrupt):
-        say("stopped")
-        return 130
+        result = STOPPED
     except BrokenPipeError:
         return DONE
     except DatabaseError as error:
@@ -75,6 +75,8 @@ def status_of(arguments: list[str] | None = None) -> int:
         return UNAVAILABLE
     except TouchlineError as error:
         return _told(error, as_json="--json" in (sys.argv[1:] if arguments is None else arguments))
+    if result == STOPPED:
+        say("stopped; what was begun and not finished is undone")
     return result if isinstance(result, int) else DONE
 
 

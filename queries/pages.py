@@ -16,7 +16,6 @@ from queries.catalogue import QUESTIONS
 from queries.question import Question
 from queries.reading import ClaimLine
 
-
 _HOW = """Each is a command, `touchline ask NAME`, a call, `graph.ask('NAME', ...)`, and one Cypher text that runs
 unchanged on the embedded engine and on Neo4j, where the fields are parameters and a name is given as the key of what it
 means. Names are typed as people know them; where a name is ambiguous the candidates are listed.

@@ -60,6 +60,11 @@ def _shows_all() -> bool:
     return (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "").startswith("utf")
 
 
+def print_text(text: str) -> None:
+    """Prints an answer that is text, without wrapping it."""
+    print(text, flush=True)  # noqa: T201
+
+
 def say(text: str) -> None:
     """Prints a line for people, on standard error, so that standard output stays an answer."""
     console(error=True).print(text, markup=False)

@@ -1,9 +1,9 @@
 """`load`, `read` and `loaders`: what files say, kept or only shown."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -14,10 +14,11 @@ from loaders.dates import published_of
 from loaders.metadata import Metadata, read_metadata
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, StoreAddress
 from queries.progress import progress
-from queries.render import print_json, print_json_line, say, show_table
+from queries.render import print_json, print_json_line, print_text, say, show_table
 from queries.session import Graph
 
 REFUSED = 3
+T = TypeVar("T")
 Paths = Annotated[list[Path], typer.Argument(help="Files and folders; '-' reads a text from standard input.")]
 As = Annotated[str | None, typer.Option("--as", metavar="LOADER", help="Read all as this kind, or by a profile (.toml); see 'touchline loaders'.")]
 Publisher = Annotated[str | None, typer.Option("--publisher", help="The publisher of articles that do not tell theirs.")]
@@ -63,17 +64,25 @@ def read(
 ) -> int:
     """Show what files say without keeping it: one claim a line, or with --summary one object a document."""
     from queries.reading import claim_lines, documents  # noqa: PLC0415  slow to import, and only some calls need it
+    from queries.shown import claim_line, summary_lines  # noqa: PLC0415  see above
 
     told, table = told_of(publisher, published, url, metadata)
+    if summary:
+        return _show(documents(paths, told, table, as_), lambda told: "\n".join(summary_lines(told)), as_json=as_json)
+    return _show(claim_lines(paths, told, table, as_), claim_line, as_json=as_json)
+
+
+def _show(lines: Iterable[T | str], text_of: Callable[[T], str], *, as_json: bool) -> int:
+    """Prints each as it comes, for people or as JSON, and what was refused; gives the exit status."""
     refused = 0
-    for line in documents(paths, told, table, as_) if summary else claim_lines(paths, told, table, as_):
+    for line in lines:
         if isinstance(line, str):
             refused += 1
             say(f"refused: {line}")
         elif as_json:
             print_json_line(line)
         else:
-            print_json(line)
+            print_text(text_of(line))
     return REFUSED if refused else 0
 
 
