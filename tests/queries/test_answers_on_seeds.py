@@ -5,12 +5,14 @@ import json
 import pytest
 
 from graph.errors import Ambiguous, BadUse, NotFound
+from graph.names import fold
 
 
 def test_who_assisted_whom(seeded):
     rows = seeded.ask("who-assisted-whom")
-    told = {(row.assister, row.scorer, row.sources) for row in rows if row.scorer != "Angelo Ogbonna"}
-    assert {(a, s) for a, s, _ in told} == {("Son Heung-min", "Moussa Sissoko"), ("Manuel Lanzini", "André Ayew")} or told
+    assert {(fold(row.assister).split()[0], fold(row.scorer)) for row in rows} in (
+        {("son", "moussa sissoko"), ("manuel", "andre ayew"), ("manuel", "angelo ogbonna")},
+        {("heung", "moussa sissoko"), ("manuel", "andre ayew"), ("manuel", "angelo ogbonna")})
     assert len(rows) == 3
 
 
@@ -47,7 +49,7 @@ def test_owners_come_with_their_source(seeded):
     rows = seeded.ask("who-owns", team="hammers")
     assert {row.owner for row in rows} == {"David Gold", "David Sullivan"}
     told = seeded.ask("evidence", about="david gold", kind="owned")
-    assert [row.attributed_to for row in told] == ["East End Echo"] or [row.status for row in told] == ["reported"]
+    assert ["co-owners David Gold and David Sullivan" in row.quote for row in told] == [True]
 
 
 def test_disagreements_stand_side_by_side(seeded):
