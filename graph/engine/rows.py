@@ -3,9 +3,9 @@
 import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from sqlalchemy import BindParameter, Connection, Table, bindparam, select, update
+from sqlalchemy import BindParameter, Connection, Executable, Table, bindparam, select, update
 
 from graph.ledger.bulk import Cell, insert_rows, next_id, want_ids, want_keys
 from graph.ledger.tables import EDGES, NODES
@@ -105,12 +105,15 @@ def _old_rows(connection: Connection, table: Table, names: Sequence[str], units:
     """The rows of the units, ended ones too, and those of other units that have one of the new keys."""
     columns = [table.c.id, table.c.key, table.c.unit, table.c.ended, *(table.c[name] for name in names)]
     wanted = want_ids(connection, units)
-    rows = connection.execute(select(*columns).join(wanted, wanted.c.id == table.c.unit)).all()
-    found = {key: _Old(number, unit, tuple(body), ended) for number, key, unit, ended, *body in rows}
+    found = _read(connection, select(*columns).join(wanted, wanted.c.id == table.c.unit))
     missing = want_keys(connection, (key for key in new if key not in found))
-    rows = connection.execute(select(*columns).join(missing, missing.c.key == table.c.key)).all()
-    found.update((key, _Old(number, unit, tuple(body), ended)) for number, key, unit, ended, *body in rows)
-    return found
+    return found | _read(connection, select(*columns).join(missing, missing.c.key == table.c.key))
+
+
+def _read(connection: Connection, statement: Executable) -> dict[str, _Old]:
+    """Rows of id, key, unit, end and body, by key; how many cells a body has depends on the table."""
+    rows = cast("Iterable[tuple[int, str, int, int | None, *tuple[str, ...]]]", connection.execute(statement).all())
+    return {key: _Old(number, unit, tuple(body), ended) for number, key, unit, ended, *body in rows}
 
 
 def _update(connection: Connection, table: Table, updates: Sequence[dict[str, Cell]]) -> None:
