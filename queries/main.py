@@ -47,12 +47,16 @@ def run(arguments: list[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal or pipe that cannot show a letter gets a sign in its place, and every line.
             stream.reconfigure(errors="replace")
-    status = status_of(arguments)
     try:
+        status = status_of(arguments)
         sys.stdout.flush()
+    except SystemExit as ended:
+        # 1 is what the libraries that print say where the other end of a pipe has been closed: enough was seen.
+        status = ended.code if isinstance(ended.code, int) and ended.code != 1 else DONE
     except BrokenPipeError:
         # Whoever read along has seen enough; nothing more is written to them when the process ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = DONE
     sys.exit(status)
 
 

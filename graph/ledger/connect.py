@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import StaticPool
 
-from graph.errors import GraphHeld, ModelMismatch
+from graph.errors import GraphHeld, ModelMismatch, StoreUnavailable
 from graph.ledger.tables import META, METADATA, SCRATCH
 
 #: Raised whenever an older ledger cannot be read as it stands.
@@ -31,16 +31,35 @@ class _Raw(Protocol):
 
 
 def open_ledger(folder: str | Path) -> Connection:
-    """A connection to the ledger of a folder, ':memory:', or an address such as postgresql+psycopg://host/name."""
+    """A connection to the ledger of a folder, ':memory:', or an address such as postgresql+psycopg://host/name.
+
+    Raises `StoreUnavailable` where it is damaged or may not be written, `GraphHeld` where another process keeps it.
+    """
     engine = _engine(str(folder))
-    connection = engine.connect()
-    with connection.begin():
-        METADATA.create_all(connection)
-        SCRATCH.create_all(connection)
-        if connection.dialect.name == "sqlite":
-            _say_that_lists_are_short(connection)
-        _check_model(connection)
+    try:
+        connection = engine.connect()
+        with connection.begin():
+            METADATA.create_all(connection)
+            SCRATCH.create_all(connection)
+            if connection.dialect.name == "sqlite":
+                _say_that_lists_are_short(connection)
+            _check_model(connection)
+    except DatabaseError as error:
+        engine.dispose()
+        raise _cannot_be_opened(str(folder), str(error.orig)) from error
     return connection
+
+
+def _cannot_be_opened(place: str, why: str) -> GraphHeld | StoreUnavailable:
+    if "locked" in why:
+        return GraphHeld("another process is writing to this graph; wait until it has finished")
+    if "://" in place:
+        return StoreUnavailable(f"the ledger cannot be opened: {why}")
+    if "not a database" in why or "malformed" in why:
+        return StoreUnavailable(f"{Path(place) / FILE}: damaged ({why}). Put a copy of it back, or load the sources again "
+                                "into a new folder; verdicts are in a text file beside it and can be taken along")
+    return StoreUnavailable(f"{Path(place) / FILE}: cannot be opened: {why}; the folder and its files must be "
+                            "there and writable, for reading as well")
 
 
 @contextmanager

@@ -16,6 +16,8 @@ from graph.stores.embedded_values import table_of
 from graph.stores.folder_lock import FolderLock
 from graph.stores.grouping import by_labels, by_type
 
+_MADE_AGAIN = "Nothing is lost: delete that folder, and it is made again from the ledger"
+
 
 class EmbeddedStore:
     """A store in a folder of its own, open for reading or for writing.
@@ -50,11 +52,15 @@ class EmbeddedStore:
                 return cls.open(folder, reading=True, wait=wait)
             if "already in use" in str(error):
                 raise GraphHeld(f"{folder}: this process has it open already; use that, or close it first") from error
-            raise StoreUnavailable(f"{folder}: the embedded graph cannot be opened: {error}") from error
+            raise StoreUnavailable(f"{folder}: the embedded graph cannot be opened: {_first_line(error)}. "
+                                   f"{_MADE_AGAIN}") from error
 
     def mark(self) -> int:
         """The number of the last change that is in here."""
-        return read_mark(self._engine)
+        try:
+            return read_mark(self._engine)
+        except engine().ArcadeDBError as error:
+            raise self._damaged() from error
 
     def apply(self, changes: Changes) -> None:
         """Puts changes and their mark in by one transaction, tried again where the engine met another's writing."""
@@ -89,7 +95,10 @@ class EmbeddedStore:
             rows = [row.to_dict() for row in islice(self._engine.read("opencypher", text, params), limit)]
             return table_of(self._engine, text, rows)
         except failure as error:
-            raise BadUse(_told(str(error))) from error
+            told = _told(str(error))
+            if told.endswith(": null"):  # the engine lost its way among its own files
+                raise self._damaged() from error
+            raise BadUse(told) from error
 
     def clear(self) -> None:
         """Empties the store."""
@@ -99,6 +108,9 @@ class EmbeddedStore:
         """Closes the database and lets others in."""
         self._engine.close()
         self._lock.release()
+
+    def _damaged(self) -> StoreUnavailable:
+        return StoreUnavailable(f"{self._folder}: the embedded graph is damaged. {_MADE_AGAIN}")
 
     def _refuse_if_reading(self) -> None:
         if self._reading:
@@ -127,6 +139,10 @@ def _sync(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def _told(message: str) -> str:

@@ -15,7 +15,7 @@ CLAIMS = "MATCH (c:Claim {kind: $kind})-[r:ABOUT]->(x) RETURN DISTINCT x.name, c
 class World:
     """A graph and the folder that its files are written to."""
 
-    def __init__(self, graph, folder):
+    def __init__(self, graph, folder) -> None:
         self.graph, self.folder = graph, folder
         self._written = 0
 
@@ -32,9 +32,9 @@ class World:
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return self.graph.load(path)
 
-    def rows(self, cypher, **params):
+    def rows(self, cypher, params=None):
         """The rows of a query."""
-        return [tuple(row) for row in self.graph.cypher(cypher, params).rows]
+        return [tuple(row) for row in self.graph.cypher(cypher, params or {}).rows]
 
     def goals(self):
         """(scorer, side, minute, added, own goal) of each goal in order of time."""
@@ -50,7 +50,7 @@ class World:
 
     def about(self, kind):
         """Whom and what claims of a kind are about."""
-        return {row[0] for row in self.rows(CLAIMS, kind=kind)}
+        return {row[0] for row in self.rows(CLAIMS, {"kind": kind})}
 
     def who(self, name):
         """The keys that a typed name may mean; none where nothing goes by it."""
