@@ -17,7 +17,8 @@ from loaders.prose.names.names import Names
 from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
-_HAS_SCORE = re.compile(r"\d|\b(?:nil|goalless|scoreless|stalemate|-all|goals? to)\b")
+_DIGIT = re.compile(r"\d")
+_SCORE_WORDS = re.compile(r"\b(?:nil|goalless|scoreless|stalemate|-all|goals? to)\b")
 _LEAD = 4
 
 
@@ -37,12 +38,14 @@ def gather_results(document: Document, names: Names) -> Gathered:
     """The results told in a document."""
     gathered = Gathered()
     body = 0
+    spelt = {sentence.index for match in _SCORE_WORDS.finditer(document.text)
+             if (sentence := document.sentence_at(match.start())) is not None}
     for sentence in document.sentences:
         items = sides_only(names, sentence)
         teams = [item.entity for item in items if item.is_team and item.entity is not None] if items else []
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
-        if not _HAS_SCORE.search(document.text, sentence.start, sentence.end):
+        if sentence.index not in spelt and not _DIGIT.search(document.text, sentence.start, sentence.end):
             continue
         lines = list(scorelines(sentence, items))
         gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)

@@ -23,7 +23,9 @@ _LABELS: tuple[tuple[Label, str], ...] = (
               r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off")),
 )
 #: Small print has a colon after its labels, or a formation in brackets, or a line's dash after a side.
-_WORTH = re.compile(r"[A-Za-z)\]] ?:|\d-\d-\d|--|—|–|\batt", re.IGNORECASE)
+_WORTH = re.compile(r"[A-Za-z)\]] ?:|\d-\d-\d|--|—|–|\b[Aa][Tt][Tt]")
+#: What closes a label; without it there is none.
+_LABEL_END = re.compile(r":|[eftEFT] \d")
 _LABEL = re.compile(
     r"(?:(?<=^)|(?<=[.;)\]\n|*])|(?<=[.;)\]\n|*] )|(?<=[a-z] )|(?<=\d )|(?<=['’] ))(?:"
     + "|".join(f"(?P<{label}>{words})" for label, words in _LABELS)
@@ -69,6 +71,9 @@ def _marks(text: str, block: Block) -> Iterator[tuple[Label, int, int, int, str 
         if tail := _START_WORDS.search(text, head.start("side"), side_end):
             side_end = tail.start()
         found.append(("side", head.start(), head.end(), side_end, head["formation"]))
+    if not _LABEL_END.search(text, block.start, block.end):
+        yield from found
+        return
     for match in _LABEL.finditer(text, block.start, block.end):
         label: Label = next(name for name, _ in _LABELS if match[name] is not None)
         found.append((label, match.start(), match.end(), 0, None))

@@ -1,8 +1,7 @@
 """The gazetteer as the reader of names asks it: which listed names start at a token."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from graph.gazetteer.lookup import Gazetteer
 from graph.gazetteer.records import NameHit, NameUse
@@ -24,8 +23,7 @@ class Finds(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """One thing that a listed name can mean; a weak name ('City') says so only beside a strong one.
 
     `type` is None for a place, or a run of capitals that is nothing of football.

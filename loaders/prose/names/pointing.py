@@ -1,8 +1,7 @@
 """Recognising words that point to somebody or to a side: pronouns, 'the Croatian', 'his team-mate', 'the visitors'."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from loaders.prose.names.attributes import AGE
 from loaders.prose.names.item import Item
@@ -34,8 +33,7 @@ _NO_MODIFIER = frozenset(
     "after before when while as his her their 's".split())
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """Words that point: from item `first` to item `last`; what they tell narrows down who is meant.
 
     `team` is a side named among them ('the Marlow striker'), `owner` the item of a possessor.

@@ -1,8 +1,7 @@
 """What a run of words with capitals is: a person, a body or place of no interest, or nothing but a capital."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from graph.names import fold
 from loaders.prose.document import Token
@@ -43,8 +42,7 @@ _SMALL = frozenset(
     "today tonight yesterday tomorrow later earlier minutes moments again perhaps maybe instead here there".split())
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """A run of capitals without what does not belong to the name; `nationality` was told by a word before."""
 
     spot: Spot

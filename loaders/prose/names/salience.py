@@ -1,7 +1,7 @@
 """Who is in mind at a place of a text: the people and sides named so far, ranked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import Item
@@ -13,8 +13,7 @@ _REACH = 3
 _SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 1.5, 0.7, 0.4, 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(NamedTuple):
     """A mention that was met: where, of whom, and how prominent."""
 
     sentence: int

@@ -1,7 +1,7 @@
 """Where names may stand: matches of the gazetteer, and runs of words with capitals."""
 
-from dataclasses import dataclass
 from string import ascii_lowercase, punctuation
+from typing import NamedTuple
 
 from graph.kinds import ThingType
 from graph.names import fold
@@ -22,8 +22,7 @@ _WEEKDAY_BEFORE = frozenset(
     "early".split())
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A stretch of tokens of a sentence: with senses if the gazetteer lists it, else a run with capitals.
 
     `side` is the word that makes another side of a club of it (Women, Under-21s).

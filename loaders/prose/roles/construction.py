@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.triggers import Triggers
@@ -43,8 +44,7 @@ def construction(name: str, triggers: Iterable[str] | str, pattern: str, **macro
     return Construction(name, re.compile(filled), frozenset(words))
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A construction found in a sentence."""
 
     construction: Construction

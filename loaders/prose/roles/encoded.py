@@ -7,7 +7,7 @@ where it is not known which one is meant.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from graph.kinds import ThingType
 from loaders.prose.document import Sentence
@@ -29,8 +29,7 @@ _POSSESSIVE = frozenset({"his", "her", "their", "its"})
 _PRONOUNS = frozenset("he him his himself she her hers herself they them their theirs it its".split())
 
 
-@dataclass(frozen=True, slots=True)
-class Encoded:
+class Encoded(NamedTuple):
     """A sentence in the alphabet, with what each of its places is."""
 
     sentence: Sentence

@@ -43,11 +43,12 @@ def attribute(context: Context, statements: Iterable[Statement]) -> Iterator[Sta
     """The statements, those that the text only passes on with whose claim they are."""
     said = list(statements)
     speakers = [(one.start, one.end, speaker.entity) for one in said if one.kind == "quote" and (speaker := one.role("speaker"))]
-    cited = {sentence.sentence.start: found for sentence in context.sentences if (found := attribution_of(sentence))}
+    cited: dict[int, Attribution | None] = {}
     for one in said:
         sentence = context.document.sentence_at(one.start)
-        found = cited.get(sentence.start) if sentence is not None else None
-        yield _attributed(context, one, found, speakers)
+        if sentence is not None and sentence.index not in cited:
+            cited[sentence.index] = attribution_of(context.sentences[sentence.index])
+        yield _attributed(context, one, cited[sentence.index] if sentence is not None else None, speakers)
 
 
 def _attributed(

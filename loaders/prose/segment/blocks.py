@@ -26,6 +26,8 @@ _NOISE_START = re.compile(
 _CREDIT = re.compile(
     r"(?:\((?:[^()]{0,40}\b)?(?:getty|ap|afp|reuters|pa|epa|rex|action images|photo|picture|image|via)\b[^()]{0,60}\)"
     r"|\b(?:photo(?:graph)?|picture|image|credit)s?\s?:\s?[^.]{0,60})\s*$", re.IGNORECASE)
+#: No credit is longer than this.
+_CREDIT_REACH = 140
 _LISTED = re.compile(r"\s*(?:[-•*▪–·]\s+|\d{1,2}[.)]\s+\D)")
 _ENDED = re.compile(r"[.!?…:][\"'”’»)\]]*\s*$")
 _CLAUSE = re.compile(r"[;,]")
@@ -84,7 +86,7 @@ def _kind(line: str, index: int) -> BlockKind:
     ended = bool(_ENDED.search(line))
     if index == 0:
         return "title" if not ended and len(line) < 200 else "body"
-    if line.startswith("Caption: ") or _CREDIT.search(line):
+    if line.startswith("Caption: ") or _CREDIT.search(line, max(len(line) - _CREDIT_REACH, 0)):
         return "caption"
     if _LISTED.match(line) or (_LINE_UP.match(line) and len(_CLAUSE.findall(line)) >= 4):
         return "list"

@@ -1,5 +1,6 @@
 """The language of a text, from its commonest small words."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 _SMALL_WORDS = {
@@ -18,7 +19,8 @@ _LOOK_AT = 600
 def guess_language(words: Iterable[str]) -> str | None:
     """The language whose small words are most of these lower-case words; None where too few are of any."""
     seen = [word for _, word in zip(range(_LOOK_AT), words, strict=False)]
-    counts = {language: sum(map(profile.__contains__, seen)) for language, profile in _PROFILES.items()}
+    times = Counter(seen)
+    counts = {language: sum(times[word] for word in profile & times.keys()) for language, profile in _PROFILES.items()}
     best = max(counts, key=lambda language: (counts[language], language == "en"))
     if counts[best] * 8 < len(seen) and counts[best] != counts["en"]:
         return None
