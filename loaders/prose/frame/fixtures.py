@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.days import days_told
 from loaders.prose.frame.frame import Match
+from loaders.prose.frame.hints import BEATS
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
@@ -15,6 +16,7 @@ _OPEN = frozenset("face faces facing meet meets play plays".split())
 _SIGNS = frozenset(
     "next will ahead now then before saturday sunday monday tuesday wednesday thursday friday weekend week tomorrow "
     "tonight upcoming forthcoming starting".split())
+_BEFORE_OBJECT = frozenset("against over to at with drew".split())
 _VERBS = _AT_HOME | _AWAY | _OPEN | {"trip"}
 #: Words of the past: not a match to come.
 _PAST = frozenset("last since after having previous were was had did played beat lost drew year years season".split())
@@ -78,12 +80,21 @@ def _subject(names: Names, items: Sequence[Item], at: int, opponents: set[int]) 
     for place in range(at - 1, -1, -1):
         item = items[place]
         if item.is_team and item.entity is not None and item.entity not in opponents:
+            if _is_object(items, place):
+                continue
             return item.entity, True
         if item.is_person and item.entity is not None:
             return names.team_of(item.entity), True
         if item.lower in {";", "."}:
             break
     return None, False
+
+
+def _is_object(items: Sequence[Item], place: int) -> bool:
+    """Whether a side is the one beaten or met, so that what follows 'and' is told of another: 'A beat B and host C'."""
+    before = next((near.lower for near in reversed(items[max(place - 2, 0):place]) if near.lower != "the"), "")
+    behind = {near.lower for near in items[place + 1:place + 3]}
+    return (before in _BEFORE_OBJECT or before in BEATS) and behind.isdisjoint({"who", "which", "will"})
 
 
 def _home(items: Sequence[Item], at: int, subject: int, opponent: int) -> int | None:

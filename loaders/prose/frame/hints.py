@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from loaders.prose.names.item import Item
 
-_BEATS = frozenset(
+BEATS = frozenset(
     "beat beats beating defeat defeats defeated defeating thrash thrashed thrashing edge edged edging sink sank sinks "
     "vanquish vanquished outclass outclassed outclassing overcame overcome stun stuns stunned overpower overpowered "
     "humble humbled crush crushed demolish demolished past off rout routed trounce trounced rock rocks rocked outplayed "
@@ -45,9 +45,9 @@ _DRAWS = frozenset("draw stalemate spoils deadlock drew".split())
 
 def _beaten(before: Sequence[str]) -> bool:
     words = [word for word in before[-3:] if word not in {"the", "a"}]
-    if not words or words[-1] not in _BEATS and not (len(words) > 1 and words[-2] in _BEATS):
+    if not words or words[-1] not in BEATS and not (len(words) > 1 and words[-2] in BEATS):
         return False
-    verb = words[-1] if words[-1] in _BEATS else words[-2]
+    verb = words[-1] if words[-1] in BEATS else words[-2]
     return verb not in {"past", "off"} or bool(_PAST_OF & set(before))
 
 
