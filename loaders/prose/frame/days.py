@@ -64,6 +64,20 @@ def _date_at(items: Sequence[Item], at: int, published: PartialDate | None, dire
     return _made(year, month, int(day[1]))
 
 
+def month_told(items: Sequence[Item], published: PartialDate | None) -> PartialDate | None:
+    """The month of 'in July' or 'in July 2016': the last one before publication where no year is told."""
+    for at in range(1, len(items)):
+        month = _MONTHS.get(items[at].lower) if items[at].mention is None and items[at].text[:1].isupper() else None
+        if month is None or items[at - 1].lower not in {"in", "last", "of", "since"} or items[at - 1].mention is not None:
+            continue
+        if _DAY.match(items[at + 1].lower if at + 1 < len(items) else "") or at > 1 and _DAY.match(items[at - 2].lower):
+            continue
+        year = _year(items, at + 1) or _nearest_year(1, month, published, "past")
+        if year is not None:
+            return PartialDate.parse(f"{year:04d}-{month:02d}")
+    return None
+
+
 def _year(items: Sequence[Item], place: int) -> int | None:
     for near in items[place:place + 2]:
         if re.fullmatch(r"(?:18|19|20)\d\d", near.lower):

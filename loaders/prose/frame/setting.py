@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from graph.dates import PartialDate
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
-from loaders.prose.frame.days import days_told
+from loaders.prose.frame.days import days_told, month_told
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.home import tenants_of
 from loaders.prose.frame.stages import stages_told
@@ -47,7 +47,8 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     _set_competition(names, match, [sentence], [sentence], set())
     _set_venue(names, match, [sentence])
     items = names.items(sentence)
-    match.date = next((day for _, day in days_told(items, document.published, "past")), None)
+    match.date = month_told(items, document.published) or next(
+        (day for _, day in days_told(items, document.published, "past")), None)
     years = [item.lower for item in items if item.mention is None and re.fullmatch(r"(?:18|19|20)\d\d", item.lower)]
     if match.date is None and len(years) == 1:
         match.date = PartialDate.parse(years[0])
