@@ -26,9 +26,16 @@ class Clock:
 
     last: int | None = None
     at_sentence: int = -99
+    rough: bool = False
     undated: int = -99
     held: tuple[MinuteTold, Line, Telling | None] | None = None
     dated: list[Telling] = field(default_factory=list)
+
+    def note(self, told: MinuteTold, sentence: int) -> None:
+        """Run on to a minute told, or to the number that one is told to be near."""
+        exact = told.minute.minute if told.minute is not None else None
+        if exact is not None or told.near is not None:
+            self.last, self.at_sentence, self.rough = exact or told.near, sentence, exact is None
 
 
 def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> None:
@@ -49,11 +56,10 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
     index = line.sentence.index
     _use_held(line, goals, clock, known=bool(known))
     for minute in known:
-        if minute.minute is not None and minute.minute.minute is not None:
-            clock.last, clock.at_sentence = minute.minute.minute, index
+        clock.note(minute, index)
     if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
         _hold(line, left, clock, known)
-    if any(goal.told is None or goal.told.minute.minute is None for goal in goals):
+    if any((goal.told is None or goal.told.minute.minute is None) for goal in goals) and not clock.rough:
         clock.undated = index
     _keep_dated(line, goals, known, clock)
 
@@ -65,8 +71,7 @@ def _resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTo
         found = minute if minute.gap is None else _from_gap(minute, line, clock)
         if found is not None and found.minute is not None:
             known.append(found)
-        if minute.minute is not None and minute.minute.minute is not None:
-            clock.last, clock.at_sentence = minute.minute.minute, line.sentence.index
+        clock.note(minute, line.sentence.index)
     return known
 
 
@@ -83,6 +88,7 @@ def _use_held(line: Line, goals: list[Telling], clock: Clock, *, known: bool) ->
         if goal.told is None and goal.scorer is not None and not known and distance > 0 and _agree(goal, side):
             _give(goal, minute, before)
             goal.tags.add("held")
+            goal.side = goal.side if goal.side is not None or side is None else side.side
             break
     if any(goal.told for goal in goals if goal.scorer is not None):
         clock.held = None
@@ -128,15 +134,17 @@ def _from_gap(told: MinuteTold, line: Line, clock: Clock) -> MinuteTold | None:
     if told.gap is None:
         return told
     base = _since(told.since, line, clock) if told.since else None
-    if base is None and not told.since and clock.last is not None and line.sentence.index - clock.at_sentence <= 5 and clock.undated <= clock.at_sentence:
-        base = clock.last
+    near = False
+    running = line.sentence.index - clock.at_sentence <= 5 and clock.undated <= clock.at_sentence
+    if base is None and not told.since and clock.last is not None and running:
+        base, near = clock.last, clock.rough
     if base is None or told.rough:
         return None
     number = base + told.gap
     if base <= 45 < number or number > 95:
         return None
     text = line.text[told.start:told.end].strip()
-    return MinuteTold(told.start, told.end, MatchMinute.at(number, told=text, precision="derived"))
+    return MinuteTold(told.start, told.end, MatchMinute.at(number, told=text, precision="about" if near else "derived"))
 
 
 def _since(since: str, line: Line, clock: Clock) -> int | None:

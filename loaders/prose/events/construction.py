@@ -12,11 +12,12 @@ from loaders.prose.events.grammar import Subject, coordinated, subject_of, walk_
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.people import People
+from loaders.prose.events.reasons import reason_of
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Filler, Statement, Value
 from loaders.prose.triggers import Triggers
 
-_ROLES = ("player", "keeper", "taker", "victim", "fouled_by", "on", "off", "shooter")
+_ROLES = ("player", "keeper", "taker", "victim", "fouled_by", "on", "off", "shooter", "referee")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,8 @@ def statement(found: Found, match: Match | None, people: People, needs: tuple[st
     values = [*minute_values(nearest_minute(found.line, found.begin, found.end)), *found.row.values]
     if found.row.kind not in _WITH_MINUTE:
         values = list(found.row.values)
+    if reason := reason_of(found.row.kind, found.line, found.begin):
+        values.append(("reason", reason))
     return Statement(found.row.kind, tuple(roles), tuple(values), Status.STATED, found.line.sentence.start,
                      found.line.sentence.end, found.row.name)
 

@@ -14,9 +14,29 @@ _LOOSE = re.compile(
 _SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
                       "in thanks to", "seal the win", "celebrates"))
 #: Passes that a sentence before the goal may tell, since they name who got the ball.
-_FROM_BEFORE = frozenset(("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer"))
+_FROM_BEFORE = frozenset(("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer", "sent over", "crossed", "laid back"))
+#: Of these the sentence with the goal must open with the scorer.
+_UNRECEIVED = frozenset(("sent over", "crossed", "laid back"))
 #: Rows that say outright that it was an assist.
 _OUTRIGHT = frozenset(("assist", "with the assist", "was provider", "set up by"))
+
+
+def credit_all(tellings: list[Telling], before: dict[int, Line], match: Match | None, people: People) -> None:
+    """Fill in the assists of tellings; `before` has the line before each sentence.
+
+    Done anew with the goals that hold: what seemed a goal and is none ('fired a low ball across') stands in no pass's way.
+    """
+    for telling in tellings:
+        telling.assister = telling.assist = telling.assist_line = None
+        credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
+
+
+def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
+    """The words of its sentence that can speak of a telling: from the goal before it to the next one."""
+    others = [other for other in tellings if other.line is telling.line and other.person not in (None, telling.person)]
+    before = max((other.end for other in others if other.end < telling.begin), default=0)
+    after = min((other.begin for other in others if other.begin > telling.end), default=10_000)
+    return before, after
 
 
 def credit(
@@ -31,8 +51,16 @@ def credit(
     if before is None or not telling.in_body or telling.strength < 2 or _LOOSE.search(before.text) or telling.rule in _SUMMARY:
         return
     for word, _, name in find_assists(before, telling, own_line=False):
+        if name in _UNRECEIVED and not _opens(telling):
+            continue
         if name in _FROM_BEFORE and _settle(telling, before, word, 1, name, match, people):
             return
+
+
+def _opens(telling: Telling) -> bool:
+    """Whether the scorer is the first person that the sentence of a goal speaks of."""
+    line = telling.line
+    return telling.scorer is not None and all(not line.is_person(word) for word in range(min(telling.scorer, 12))) and telling.scorer < 12
 
 
 def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match: Match | None, people: People) -> bool:
@@ -41,7 +69,7 @@ def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
     maker = people.person_at(line, word, side, match, unlike=telling.person)
-    if line.words[word].startswith("<H") and maker != line.item(word).entity:
+    if line.words[word].startswith("<H") and maker not in (line.item(word).entity, _first_other(line, word, telling)):
         return False
     if maker is None or maker == telling.person:
         return False
@@ -52,3 +80,9 @@ def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match
         return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure, telling.assist_rule = maker, word, line, sure, name
     return True
+
+
+def _first_other(line: Line, word: int, telling: Telling) -> int | None:
+    """Whom a pronoun most likely means if it is not the scorer."""
+    mention = line.item(word).mention
+    return next((person for person in mention.candidates if person != telling.person), None) if mention else None

@@ -58,7 +58,7 @@ def _side_role(goal: Goal) -> list[Filler]:
 
 def _assist_role(goal: Goal) -> list[Filler]:
     told = [telling for telling in goal.tellings if telling.assister is not None and telling.assister != goal.person]
-    if not told or goal.own_goal:
+    if not told or goal.own_goal or goal.invented or goal.known("penalty"):
         return []
     best = max(told, key=lambda telling: (telling.assist_sure, telling.in_body))
     assert best.assist is not None

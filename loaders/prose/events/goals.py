@@ -13,6 +13,7 @@ from loaders.prose.events.filters import (
 )
 from loaders.prose.events.grammar import verb_kind
 from loaders.prose.events.line import Line
+from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.own_goals import own_goals
 from loaders.prose.events.side_goals import absorb, borrow, side_tellings
 from loaders.prose.events.telling import Telling
@@ -65,6 +66,8 @@ def _same_clause(one: Telling, other: Telling) -> bool:
     if one.scorer is None or other.scorer is None:
         between = one.line.words[min(one.verb, other.verb):max(one.verb, other.verb)]
         return len(between) < 26 and one.own_goal == other.own_goal
+    if told_in_turn(one, other) or _in_order(one, other) or _in_order(other, one):
+        return False
     if one.scorer == other.scorer:
         return one.rule == other.rule or not _then(one, other)
     same = one.line.item(one.scorer).entity == one.line.item(other.scorer).entity and one.line.item(one.scorer).entity is not None
@@ -77,6 +80,11 @@ def _same_clause(one: Telling, other: Telling) -> bool:
         return len(between) < 18
     return one.verb == other.verb and one.own_goal != other.own_goal or (
         abs(one.verb - other.verb) < 4 and one.own_goal and not other.own_goal)
+
+
+def _in_order(one: Telling, other: Telling) -> bool:
+    """Whether one is told as the first goal of the match and the other as a later one."""
+    return one.first_of_match and (other.own or 1) > 1
 
 
 def _then(one: Telling, other: Telling) -> bool:

@@ -24,6 +24,8 @@ GIVING_WAY = frozenset(
     "inviting saw see seeing with watch watched watching permit permitted permitting send sent sending free freed freeing "
     "giving give gave find finding found".split())
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
+#: What comes after these is another's doing: 'slotted home after good work by X'.
+_BRINGING = frozenset("after following from thanks".split())
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())
 
 
@@ -54,7 +56,7 @@ def _agent(line: Line, verb: int, end: int) -> Subject | None:
     """'by X' right after what the verb says, where the verb can be passive."""
     for at in range(verb + 1, min(end + 7, len(line.words) - 1)):
         word = line.words[at]
-        if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end):
+        if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end) or word in _BRINGING:
             return None
         if word == "by":
             for found in range(at + 1, min(at + 7, len(line.words))):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.telling import Telling, Told
 
 
@@ -140,6 +141,8 @@ def compatible(one: Telling, other: Telling) -> bool:
     """Whether two tellings of one scorer can speak of one goal."""
     if one.told and other.told and not _same_time(one.told, other.told):
         return False
+    if told_in_turn(one, other):
+        return False
     for name in ("player_order", "own", "pair"):
         mine, theirs = getattr(one, name), getattr(other, name)
         if mine is not None and theirs is not None and mine != theirs and not (
@@ -186,5 +189,5 @@ def _affinity(one: Telling, other: Telling) -> int:
         score += 4
     distance = abs(one.line.sentence.index - other.line.sentence.index)
     if one.in_body and other.in_body:
-        score += 3 if distance <= 1 else 2 if distance <= 3 else 0
+        score += 5 if distance == 0 else 3 if distance == 1 else 2 if distance <= 3 else 0
     return score

@@ -31,7 +31,7 @@ _RESTART = r"(?:the )?(?:restart|re-start|break|interval|half-time|halftime|seco
 
 @dataclass(frozen=True, slots=True)
 class MinuteTold:
-    """A minute or bounds; `gap` where it is told from another event ('five minutes later'), which `since` names."""
+    """A minute or bounds; `near` where it is about a number; `gap` where it is told from another event ('five minutes later'), which `since` names."""
 
     start: int
     end: int
@@ -39,6 +39,7 @@ class MinuteTold:
     gap: int | None = None
     since: str = ""
     rough: bool = False
+    near: int | None = None
 
 
 Reader = Callable[[re.Match[str]], MinuteTold | None]
@@ -68,7 +69,8 @@ def _within(first: int, last: int, match: re.Match[str]) -> MinuteTold:
 
 
 def _about(number: int, match: re.Match[str]) -> MinuteTold:
-    return _told(match, MatchMinute(None, None, None, "about", number - 2, number + 3, match[0].strip()))
+    minute = MatchMinute(None, None, None, "about", number - 2, number + 3, match[0].strip())
+    return MinuteTold(match.start(), match.end(), minute, near=number)
 
 
 def _plain(match: re.Match[str]) -> MinuteTold | None:
@@ -144,7 +146,7 @@ def _by_half(match: re.Match[str]) -> MinuteTold:
 
 def _hour(match: re.Match[str]) -> MinuteTold:
     if re.match(r" on the hour", match[0]):
-        return _told(match, MatchMinute(None, None, None, "about", 59, 62, match[0].strip()))
+        return MinuteTold(match.start(), match.end(), MatchMinute(None, None, None, "about", 59, 62, match[0].strip()), near=60)
     return _within(*((52, 60) if "before" in match[0] else (60, 68)), match)
 
 
@@ -168,7 +170,7 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
     (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )", _before_break),
     (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
-    ((rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
+    ((rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go(?! (?:ahead|in front|level|behind|close|down|up|through|top|clear|\d|one|two|three|a goal))|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
      rf"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period|normal time|break|half-time|interval|extra time|extra-time|game|match|play|on the clock))?(?= )"), _left),
     (rf" {_ADJ}{_N} minutes? of (?:the )?(?:half|first half|first-half) (?:left|remaining|to go|to play)(?= )", _before_break),
     (rf" (?:within|inside) {_ADJ}{_N} minutes? of (?:the )?(?:restart|re-start|second half|break|interval|resumption|half-time)(?: starting| beginning)?(?= )",

@@ -8,6 +8,7 @@ from loaders.prose.events.filters import is_shootout
 from loaders.prose.events.incidents import INCIDENTS, SHOOTOUT
 from loaders.prose.events.line import Line
 from loaders.prose.events.people import People
+from loaders.prose.events.reasons import is_taken_back
 from loaders.prose.events.saves import SAVES
 from loaders.prose.events.substitutions import SUBSTITUTIONS
 from loaders.prose.frame.frame import Match
@@ -25,7 +26,7 @@ def other_events(document: Document, line: Line, match: Match | None, people: Pe
     told: list[Statement] = []
     for found in find(table, line):
         start = line.item(found.begin).start
-        if document.in_quotation(start, start + 1):
+        if document.in_quotation(start, start + 1) or (found.row.kind == "card" and is_taken_back(line, found.begin)):
             continue
         needs = _NEEDS.get(found.row.kind, tuple(need for need in BY_NAME[found.row.kind].needs if need != "match"))
         event = statement(found, match, people, needs)

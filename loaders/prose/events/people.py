@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from loaders.prose.events.grammar import walk_left
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
@@ -12,6 +13,7 @@ from loaders.prose.names.names import Names
 _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
 _SAVES = re.compile(
     r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )"
+    r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|parry|parries|turned|claw|block) (?:out |away |aside |behind |over |round |back ){0,2}(?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
     r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
     r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
     r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)"
@@ -125,6 +127,8 @@ class People:
             telling.side = match.other(telling.side)
         if telling.side not in match.sides:
             telling.side = None
+        if telling.side is None and not telling.own_goal and (decided := _decided(telling, match)) is not None:
+            telling.side = decided
         if telling.side is None and telling.keeper_word is not None and not telling.own_goal:
             keeper = telling.line.item(telling.keeper_word).entity
             if keeper is not None and self.side_of(keeper, match) is not None:
@@ -137,7 +141,19 @@ class People:
         fed = self._fed_before(telling)
         if fed is not None:
             telling.scorer = fed
-        return self.person_at(telling.line, telling.scorer, telling.side, match, own_goal=telling.own_goal)
+        return self.person_at(telling.line, telling.scorer, telling.side, match, own_goal=telling.own_goal,
+                              unlike=_giver(telling.line, telling.scorer))
+
+    def pass_over_keeper(self, telling: Telling, match: Match | None) -> None:
+        """'Hale pounced when Sand parried, then turned in a cross': who did not keep goal did the next thing too."""
+        line, word = telling.line, telling.scorer
+        if word is None or not {"when", "as", "after", "because"}.intersection(line.words[max(word - 5, 0):word]):
+            return
+        before = line.words[word:telling.verb + 1]
+        subject = walk_left(line, word - 1, crossing=True) if {"then", "before", "and"}.intersection(before) else None
+        person = self.person_at(line, subject.word, telling.side, match) if subject else None
+        if subject is not None and person is not None and not self.keeps_goal(person):
+            telling.scorer, telling.person = subject.word, person
 
     def _fed_before(self, telling: Telling) -> int | None:
         """'Kim picked out Hale and he buried it': a pronoun right after a pass means who got it."""
@@ -169,3 +185,20 @@ class People:
                 return self.names.choose(item.mention, fits)
             return found if fits(found) else None
         return self.names.choose(item.mention, fits)
+
+
+def _giver(line: Line, word: int) -> int | None:
+    """'Kim squared for the Dane to finish': whoever gives the ball is not the one described or meant by a pronoun."""
+    if line.words[word][:2] not in ("<N", "<H") or not word or line.words[word - 1] not in ("for", "to", "found", "fed"):
+        return None
+    subject = walk_left(line, word - 2, crossing=True)
+    return line.item(subject.word).entity if subject and line.words[subject.word][:2] == "<P" else None
+
+
+def _decided(telling: Telling, match: Match) -> int | None:
+    """The side whose goal it must be: a winner is of those who won, a consolation of those who lost."""
+    mine, theirs = (match.goals.get(side, 0) for side in match.sides) if len(match.goals) == len(match.sides) else (0, 0)
+    if mine == theirs or not telling.tags & {"winner", "consolation"}:
+        return None
+    won = match.first if mine > theirs else match.second
+    return won if "winner" in telling.tags else match.other(won)

@@ -112,10 +112,15 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("beat the keeper", "beat beats beating beaten", r" (?P<verb>beat|beats|beating) (?:[a-z]+ly )?{gk}(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again|via|twice|all ends up|as|when|down|off|and|,|\.|easily|comfortably|once|by))", 2, sides=False),
     phrase("score a penalty", "penalty spot spot-kick spot-kicks penalties yards", r" (?P<verb>scored|scores|scoring|converted|converts|converting|netted|slotted|buried|tucked|dispatched|despatched|stroked|smashed|struck|fired|swept|lashed|thumped|drilled|hammered|won|stepped) "
            r"{x5}(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}(?:penalty|spot-kick))(?= )", 2, Effect(penalty=True), sides=True),
-    phrase("a finish that brought them level", "that which to", r" (?P<verb>delivering|delivered|producing|produced|unleashing|unleashed|applying|applied|providing|provided|sending|sent|hitting|hit|lashed|fired|firing|curled|struck) (?:a|an|the) "
+    phrase("a finish that brought them level", "finish strike shot header volley effort drive free-kick", r" (?P<verb>delivering|delivered|producing|produced|unleashing|unleashed|applying|applied|providing|provided|sending|sent|hitting|hit|lashed|fired|firing|curled|struck) (?:a|an|the) "
            r"{w5}(?:finish|strike|shot|header|volley|effort|drive|free-kick) (?:that|which|to) (?:brought {t} {w1}level|put {t} |gave {t} |give {t} |earned |earn |levelled |level |made it |make it |sealed |seal |won |win |doubled |double |rescued |restored |beat {gk}|went in|flew in|found the )", 2, sides=False),
     phrase("stretched the net", "pounce pounced pounces pouncing obliged capitalised capitalized profited punished pounced profit",
            r" (?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|profited|punished|punishing)(?= )", 1, sides=False),
+    phrase("had the next", "had",
+           r" (?P<verb>had) (?:the|a|his|her|their|{side} 's|yet another|another) {w2}(?:{ord}|opener|equaliser|equalizer|leveller|hat-trick|treble)(?: goal)?"
+           r"(?= [.,;]| when | with | from | after | on \d| in the \d| \d| five | ten | two | three | four )(?! , (?:but|only|saved|disallowed|ruled))", 2, sides=False),
+    phrase("pounced on a save", "pounced pounces pouncing pounce", r" (?P<verb>pounced|pounces|pouncing|pounce) (?:when|after|as|once) (?:[^ .;:!?()]+ ){0,5}?"
+           r"(?:pushed out|parried|spilled|spilt|fumbled|could only (?:parry|push|block|palm|beat)|beat out|palmed out|dropped|failed to hold|failed to gather|blocked|saved|turned away|pushed away)(?= )", 2, sides=False),
     phrase("struck", "struck strikes striking strike", r" (?P<verb>struck|strikes|striking|strike)(?= (?:twice|again|first|early|late|in |on |after |from |with |before |midway|for (?:his|the|{side})|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside|[.,;!?]|and |to |either|deep|five|ten|two|three))"
            r"(?! (?:by|on the (?:head|arm|hand|elbow|face)|with (?:a|an) (?:injury|illness)))", 2),
     phrase("turn it around", "around", r" (?P<verb>turned|turning) (?:the (?:game|match|tie|contest|scoreline)|things) around(?= )", 1, sides=False),

@@ -5,7 +5,7 @@ import itertools
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.attach import attach_minutes
-from loaders.prose.events.credit import credit
+from loaders.prose.events.credit import credit_all
 from loaders.prose.events.doubts import doubts
 from loaders.prose.events.goal_statements import goal_statement
 from loaders.prose.events.goals import tellings_of
@@ -33,10 +33,10 @@ def read_events(
     statements: list[Statement] = []
     before = {line.sentence.index: earlier for earlier, line in itertools.pairwise(lines)}
     for match, tellings in grouped:
-        for telling in tellings:
-            credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
+        credit_all(tellings, before, match, people)
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
+        credit_all([telling for goal in selection.kept for telling in goal.tellings], before, match, people)
         statements += [goal_statement(goal, match) for goal in selection.kept]
         if contradictions is not None:
             contradictions += doubts(selection, names)
@@ -73,6 +73,8 @@ def _by_match(
             match = match_of(telling.line.sentence, frame)
             people.settle_side(telling, match)
             telling.person = people.scorer_of(telling, match)
+            if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
+                people.pass_over_keeper(telling, match)
             if telling.person is None:
                 telling.person = _same_again(telling, tellings, people, match)
             if match is not None and match.venue is not None and _elsewhere(telling, match.venue):
@@ -101,14 +103,6 @@ def _beaten(telling: Telling, people: People) -> bool:
     """Whether the person that a ball went over or through keeps goal."""
     keeper = telling.line.item(telling.keeper_word).entity if telling.keeper_word is not None else None
     return keeper is not None and people.keeps_goal(keeper)
-
-
-def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
-    """The words of its sentence that can speak of a telling: from the goal before it to the next one."""
-    others = [other for other in tellings if other.line is telling.line and other.person not in (None, telling.person)]
-    before = max((other.end for other in others if other.end < telling.begin), default=0)
-    after = min((other.begin for other in others if other.begin > telling.end), default=10_000)
-    return before, after
 
 
 def _elsewhere(telling: Telling, venue: int) -> bool:

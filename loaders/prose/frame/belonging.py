@@ -41,6 +41,8 @@ _NOT_OWN = frozenset("dealing with marked contain handle past against from denie
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
 _OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "over", "off", "and"})
 _UNLUCKY = frozenset("but sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
+#: After a side: it is named for its bad luck, or only owns what follows.
+_SUFFERS = frozenset("'s ' let lets lost lose loses fell fall falls crashed crash slipped slip slumped slump suffered suffer threw".split())
 _GAP = 9
 _ROUNDS = 6
 _SURE = .6
@@ -117,7 +119,7 @@ class _Inference:
     def _as_side(self, items: Sequence[Item], place: int) -> None:
         """'Hale struck twice as Marlow won': who opens the sentence plays for the side whose luck it explains."""
         as_at = next((at for at in range(place + 1, len(items)) if items[at].lower == "as"), None)
-        if as_at is None or {item.lower for item in items[place:as_at]} & _UNLUCKY:
+        if as_at is None or {item.lower for item in items[place:as_at]} & _UNLUCKY or any(map(_is_side, items[place:as_at])):
             return
         for at in range(as_at + 1, min(as_at + 6, len(items) - 1)):
             item = items[at]
@@ -125,7 +127,7 @@ class _Inference:
                 return
             if _is_side(item):
                 after = items[at + 1]
-                if item.entity in self.match.sides and not after.is_person and after.lower not in PERSON_NOUNS | {"'s", "'"}:
+                if item.entity in self.match.sides and not after.is_person and after.lower not in PERSON_NOUNS | _SUFFERS:
                     self._sign(items[place].entity or 0, item.entity, 1.5)
                 return
 
