@@ -13,6 +13,8 @@ Direction = Literal["past", "future"]
 _MONTHS = {name: number for number, name in enumerate(MONTHS, 1)} | {
     name[:3]: number for number, name in enumerate(MONTHS, 1)} | {"sept": 9}
 _DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?$")
+#: Days with a name, by its first word; 'Day', 'Eve' or "'s" follows.
+_FEASTS = {"boxing": (12, 26), "christmas": (12, 25)}
 _NEAR = {"today": 0, "tonight": 0, "yesterday": -1, "tomorrow": 1}
 
 
@@ -47,6 +49,8 @@ def _relative(items: Sequence[Item], at: int, published: date, direction: Direct
 
 def _date_at(items: Sequence[Item], at: int, published: PartialDate | None, direction: Direction) -> PartialDate | None:
     """'2 March', 'March 2nd', '2nd of March 2014'; the year is the nearest one if not told."""
+    if (feast := _FEASTS.get(items[at].lower)) and at + 1 < len(items) and items[at + 1].lower == "day":
+        return _made(_nearest_year(feast[1], feast[0], published, direction), *feast)
     month = _MONTHS.get(items[at].lower.rstrip("."))
     if month is None or not items[at].text[0].isupper():
         return None

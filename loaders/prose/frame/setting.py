@@ -127,6 +127,8 @@ def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sen
         for at, day in days_told(items, document.published, "past"):
             before = at - 1 if items[at].lower == "night" else at
             near = {item.lower for item in items[max(before - 7, 0):before]}
+            if set(match.sides) <= names.teams_in(sentence) and items[before - 1].lower == "last":
+                near.discard("last")
             if not near & _OTHER_DAY:
                 match.date = day
                 return

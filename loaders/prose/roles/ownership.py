@@ -25,7 +25,7 @@ def _sale(name: str, triggers: str, pattern: str) -> Construction:
 
 BOUGHT = Table((
     _sale("bought-club", "bought buys acquired purchased control takeover buyout",
-          r" {owner} {aux}(?:bought|buys|acquired|purchased|took control of|taken control of|(?:completed|completes|complete|finalised|sealed) (?:an?|his|her|the|their) (?:[a-z0-9£€$.-]+ ){0,4}?(?:takeover|buyout|purchase) of) (?:the )?{team}(?! (?:'s |[a-z]+ (?:striker|midfielder|defender)))"),
+          r" {owner} {aux}(?:bought|buys|acquired|purchased|took control of|taken control of|(?:completed|completes|complete|finalised|sealed) (?:an?|his|her|the|their|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?(?:takeover|buyout|purchase) of) (?:the )?{team}(?! (?:'s |[a-z]+ (?:striker|midfielder|defender)))"),
     _sale("stake", "stake shares per % percent", r" {owner} {aux}(?:bought|acquired|purchased|took|owns|holds|has|own|hold) {share}(?:stake|shares|shareholding)? ?(?:in|of) (?:the )?{team}"),
     _sale("takeover", "takeover", r" {owner} {aux}(?:completed|completes|finalised) (?:an?|his|her|the|their|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?takeover(?! of)"),
     _sale("taken-over-by", "by", r" {team} {aux}(?:bought|acquired|purchased|taken over|bought out) by (?:[a-z'-]+ ){0,4}?{owner}"),
