@@ -89,7 +89,7 @@ class Graph:
 
         if licence not in (None, "open"):
             raise BadUse(f"licence: {licence!r} (right: open)")
-        items = read_paths(paths, as_, told, metadata)
+        items = read_paths([_absolute(path) for path in paths], as_, told, metadata)
         step = None if progress is None else lambda report: progress("loading", report.records)
         report = self._workspace.load(only_open_sources(items) if licence else items, step)
         self._projections.bring_up_to_date(self._workspace)
@@ -146,7 +146,8 @@ class Graph:
 
     def retract(self, source: str) -> int:
         """Takes a source back, named by path, address or key; gives how many rows changed."""
-        changed = self._workspace.retract(source)
+        known_as = str(_absolute(source)) if Path(source).exists() else source
+        changed = self._workspace.retract(known_as)
         self._projections.bring_up_to_date(self._workspace)
         return changed
 
@@ -173,3 +174,8 @@ class Graph:
 
     def _store(self) -> Store:
         return self._projections.store(self._workspace)
+
+
+def _absolute(path: str | Path) -> Path:
+    """A path as the ledger knows it, for 'report.txt' of two folders is two files; '-' is standard input."""
+    return Path(path) if str(path) == "-" else Path(path).absolute()

@@ -118,3 +118,16 @@ def test_the_command_runs_as_a_process():
     ran = subprocess.run([sys.executable, "-c", "from queries.main import run; run(['questions'])"], check=True,
                          capture_output=True, text=True, cwd=Path(__file__).resolve().parents[2])
     assert "who-assisted-whom" in ran.stdout
+
+
+def test_files_of_one_name_in_two_folders_are_two_sources(tmp_path, monkeypatch, capsys):
+    for name, text in (("one", REPORT), ("two", REPORT.replace("Hale", "Vance").replace("Marlow", "Bexton"))):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "report.txt").write_text(text)
+        monkeypatch.chdir(tmp_path / name)
+        assert status_of(["load", "report.txt", "--graph", str(tmp_path / "graph")]) == 0
+    assert status_of(["sources", "--graph", str(tmp_path / "graph"), "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 2
+    assert status_of(["retract", "report.txt", "--graph", str(tmp_path / "graph")]) == 0
+    assert status_of(["sources", "--graph", str(tmp_path / "graph"), "--json"]) == 0
+    assert [row["title"] for row in json.loads(capsys.readouterr().out)] == ["Marlow Rovers 2-1 Harbour City"]
