@@ -1,5 +1,6 @@
 """Which side is at home: by wording, and by whose ground it is."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,11 +13,15 @@ from loaders.prose.frame.results import Result
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
+def _ending(*endings: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:^|(?<= ))(?:{'|'.join(endings)})$")
+
+
 #: The side behind these words is at home, or away; the other one the contrary.
-_HOME_BEFORE = ("at", "visit to", "trip to", "visited", "visiting", "travelled to", "traveled to", "travel to", "away to",
+_HOME_BEFORE = _ending("at", "visit to", "trip to", "visited", "visiting", "travelled to", "traveled to", "travel to", "away to",
                 "away at", "hosts", "home side", "go to", "win at", "defeat at", "loss at", "draw at", "beaten at",
                 "journey to", "return to", "away against", "trips to", "went to", "hospitality of")
-_AWAY_BEFORE = ("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
+_AWAY_BEFORE = _ending("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
                 "home against", "entertained", "arrival of", "entertain", "entertaining", "visiting", "home win over",
                 "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")
 #: In a longer text only the sentences that name one of the sides are asked.
@@ -157,9 +162,9 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
             votes[other] += 1
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
             votes[other] += 2
-        elif _ends(phrase, _HOME_BEFORE) and after not in {"fans", "supporters"}:
+        elif _HOME_BEFORE.search(phrase) and after not in {"fans", "supporters"}:
             votes[team] += 1 if before[-1] == "at" and after in {"'s", "'"} else 2
-        elif _ends(phrase, _AWAY_BEFORE):
+        elif _AWAY_BEFORE.search(phrase):
             votes[other] += 2
 
 
@@ -169,7 +174,3 @@ def _later(items: Sequence[Item], at: int) -> list[str]:
     if len(sides) != 1 or any(item.is_team for item in items[:at]):
         return []
     return [items[place].lower for place in range(1, len(items)) if items[place - 1].lower == "their"]
-
-
-def _ends(phrase: str, endings: tuple[str, ...]) -> bool:
-    return any(phrase == ending or phrase.endswith(" " + ending) for ending in endings)

@@ -56,6 +56,8 @@ class Score:
 
 def numbers_of(item: Item) -> tuple[int, int] | None:
     """The two numbers of a token such as 3-2 or two-all."""
+    if "-" not in item.lower:
+        return None
     if match := _SCORE.match(item.lower):
         first, second = int(match[1]), int(match[2])
         return (first, second) if first <= _MOST and second <= _MOST else None
@@ -72,7 +74,7 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
         if item.lower in _GOALLESS:
             found.extend(_goalless(sentence, items, at))
             continue
-        if item.lower in _GOAL_WORDS and (spelt := _spelt(items, at)):
+        if item.lower in _GOAL_WORDS and (spelt := _spelt(items, at) or _shared(items, at)):
             found.append(Score(sentence, at, *spelt, "result", ""))
             continue
         numbers = None if item.mention else numbers_of(item)
@@ -90,6 +92,18 @@ def _spelt(items: Sequence[Item], at: int) -> tuple[int, int] | None:
         return None
     first, second = SMALL.get(items[at - 1].lower), SMALL.get(items[at + 2].lower)
     return None if first is None or second is None else (first, second)
+
+
+def _shared(items: Sequence[Item], at: int) -> tuple[int, int] | None:
+    """'shared four goals' is two each; 'by the odd goal in five' is three to two."""
+    before = [item.lower for item in items[max(at - 2, 0):at]]
+    if before[:1] in (["shared"], ["share"], ["sharing"]):
+        total = SMALL.get(before[1], 1)
+        return (total // 2, total // 2) if total % 2 == 0 else None
+    if before == ["the", "odd"] and at + 2 < len(items) and items[at + 1].lower == "in":
+        total = SMALL.get(items[at + 2].lower, 0)
+        return ((total + 1) // 2, total // 2) if total % 2 else None
+    return None
 
 
 def _goalless(sentence: Sentence, items: Sequence[Item], at: int) -> list[Score]:

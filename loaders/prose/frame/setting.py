@@ -152,7 +152,7 @@ def _set_attendance(names: Names, match: Match, sentences: Sequence[Sentence]) -
 def _crowds(items: Sequence[Item]) -> Iterator[int]:
     """'a crowd of 23,401', 'Att: 23,401', 'attendance 23,401', 'in front of 23,401 fans'."""
     for at, item in enumerate(items):
-        if item.mention is not None or not _NUMBER.match(item.lower):
+        if item.mention is not None or not item.lower[0].isdigit() or not _NUMBER.match(item.lower):
             continue
         near = {word.lower for word in items[max(at - 3, 0):at]}
         after = items[at + 1].lower if at + 1 < len(items) else ""

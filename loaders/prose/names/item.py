@@ -1,5 +1,6 @@
 """A sentence as a row of items: tokens, with every mention taken as one word."""
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from graph.kinds import ThingType
@@ -41,13 +42,13 @@ def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
     items: list[Item] = []
     at = 0
     for mention in mentions:
-        first = at
-        while at < len(tokens) and tokens[at].end <= mention.start:
-            at += 1
-        items.extend(tokens[first:at])
+        # Tokens sort by where they start.
+        first = bisect_left(tokens, (mention.start,), at)
+        if first > at and tokens[first - 1].end > mention.start:
+            first -= 1
+        items.extend(tokens[at:first])
         items.append(_named(mention, text[mention.start:mention.end]))
-        while at < len(tokens) and tokens[at].start < mention.end:
-            at += 1
+        at = bisect_left(tokens, (mention.end,), first)
     items.extend(tokens[at:])
     return tuple(items)
 
