@@ -1,146 +1,177 @@
-"""Who made a goal: by whose cross, pass or knock-down, or told outright as an assist.
-
-A row is a pattern with the group `a` for the maker and, where the words name the scorer too, `s`; `sure` is 3 for the
-last touch told outright, 2 for a pass told beside the goal, 1 for one that only comes before it.
-"""
+"""Who made a goal: the rows of the table applied to a sentence that tells the goal, or to the one before it."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from loaders.prose.events.assist_rows import ROWS, AssistRow
+from loaders.prose.events.assist_words import PASSES
 from loaders.prose.events.grammar import subject_of, verb_kind
 from loaders.prose.events.line import Line
-from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
-_BALL = (r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|freekick|free kick|delivery|centre|center|pull-back|pullback|pull back|cut back|lay off|knock down|cut-back|cutback|knock-down|knockdown|flick|"
-         r"flick-on|lay-off|layoff|backheel|back-heel|header back|assist|feed|service|set-piece|throw|throw-in|long throw|long ball|cross-field pass|crossfield pass|crossfield ball|lob|chip|dink|punt|"
-         r"clearance|goal-kick|kick|centre|supply|lead-up|nod-down|header|touch|run and cross|cross-shot|cross-cum-shot|square ball|set piece|dead-ball|lofted ball|diagonal|reverse pass|slide-rule pass|feeds|pinpoint|inswinger|outswinger|nod|set-up|work)")
-_ADJ = r"(?:(?!and |who |from |to |after |for |by |was )[^ .;:!?<>()]+ ){0,5}?"
-_DELIVERED = (r"(?:crossed|crossing|crosses|squared|squaring|squares|centred|centering|centring|pulled|pulling|pulls|cut|cutting|cuts|rolled|rolling|laid|laying|lays|set|setting|sets|teed|teeing|slid|sliding|slides|headed|heading|heads|"
-              r"knocked|knocking|flicked|flicking|nodded|nodding|nods|passed|passing|played|playing|plays|fed|feeding|feeds|whipped|whipping|swung|swinging|chipped|chipping|floated|floating|touched|poked|poking|put|putting|found|finding|finds|"
-              r"drilled|drilling|clipped|clipping|lifted|threaded|threading|swept|drove|driving|sent|sending|slipped|slipping|hooked|hooking|delivered|delivering|delivers|curled|curling|dinked|dinking|released|releasing|supplied|supplying|provided|"
-              r"providing|prodded|lofted|flashed|flashing|fizzed|fizzing|backheeled|picked|picking|teased|worked|dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|switched|pinged|hoisted|nudged)")
-#: What can follow 'after X': only what is done to a ball for somebody else.
-_CROSSED = re.sub(r"\b(?:put|putting|found|finding|finds|set|setting|sets|sent|sending|worked|drove|driving|swept|lifted|poked|poking|curled|curling|picked|picking)\|", "", _DELIVERED)
-_PASSED_TO = (r"(?:head (?:back |down |it )?(?:to|towards|for)|nod (?:back |down )?(?:to|for)|square (?:for|to|it to)|cross for|cut back for|pull back for|lay off to|feed|find|pick out|set up|play in|tee up|release|slip in|found|finds|finding|fed|feeds|feeding|picked out|picks out|picking out|set up|sets up|setting up|set|released|releases|releasing|played in|plays in|playing in|played|playing|sent|sending|sends|teed up|tees up|teeing up|put through|put|putting through|putting|"
-              r"slipped in|slips in|slipping in|slipped|freed|frees|freeing|crossed (?:the ball |it |low |deep |[a-z]+ly )?(?:to|for)|crossing (?:to|for)|squared (?:the ball |it |a ball |[a-z]+ly )?(?:to|for)|squaring (?:the ball |it )?(?:to|for)|squares (?:to|for)|passed (?:the ball |it )?to|passing to|"
-              r"laid (?:the ball |it |a ball )?(?:off |on |back |square )?(?:to|for)|laying (?:the ball |it )?(?:off |on |back )?(?:to|for)|laid on|rolled (?:the ball |it |a pass )?(?:across |back |square )?(?:to|for|into the path of)|pulled (?:the ball |it )?back (?:to|for)|pulling (?:the ball |it )?back (?:to|for)|"
-              r"cut (?:the ball |it )?back (?:to|for)|cutting (?:the ball |it )?back (?:to|for)|fed (?:the ball|it|a ball|a pass) (?:forward |through |in )?(?:to|for)|slid (?:in|the ball (?:in |across |through )?to|it to)|threaded (?:the ball|it|a pass|a ball) (?:through )?(?:to|for)|"
-              r"headed (?:the ball |it )?(?:down |back |across |on )?(?:to|for|into the path of)|nodded (?:the ball |it )?(?:down |back |across |on )?(?:to|for|into the path of)|flicked (?:the ball |it )?(?:on |down )?(?:to|for|into the path of)|knocked (?:the ball |it )?(?:down |back )?(?:to|for)|"
-              r"sliding in|picks out|located|spotted|supplied|assisted|served|delivered (?:a |the )?(?:[a-z-]+ ){0,4}?(?:to|for)|presented|gave|dispatched|teeing|turned provider for|turns provider for|provided for|set things up for|unlocked the defence for|created (?:the |a )?(?:[a-z-]+ )?(?:goal|chance|opening|opener|second|third)? ?for|made (?:the )?[a-z]+ for|made it for|"
-              r"the provider for|put it on a plate for|laid it on a plate for|put (?:the ball|it) on a plate for|lashed it across for|swung (?:it|the ball|a cross) (?:over |in )?(?:to|for)|looking up to find|clipped (?:the ball |it )?(?:to|for)|centred (?:for|to)|lofted (?:the ball |it )?(?:to|for)|stood (?:the ball|it) up (?:to|for)|dinked (?:the ball |it )?(?:to|for)|chipped (?:the ball |it )?(?:to|for)|poked (?:the ball |it )?(?:through )?(?:to|for)|drilled (?:the ball |it )?(?:across )?(?:to|for))")
 
+class Maker(NamedTuple):
+    """A word that may name the maker of a goal, how sure the row is, and its name; the best come first in order."""
 
-_PASSES = frozenset(re.findall(r"[a-z]+(?:ed|ing)|cut|set|fed|found|laid|slid|sent|put|swung|swept|drove", _DELIVERED))
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    name: str
-    pattern: re.Pattern[str]
+    word: int
     sure: int
+    rule: str
 
 
-def _row(name: str, pattern: str, sure: int = 2) -> _Row:
-    filled = pattern.replace("{ball}", _BALL).replace("{adj}", _ADJ).replace("{delivered}", _DELIVERED).replace("{passed}", _PASSED_TO).replace("{crossed}", _CROSSED)
-    return _Row(name, compiled(filled), sure)
-
-
-_MAKER = r"(?:the |a |substitute |captain |skipper |[a-z]+er |full-back |left-back |right-back |wing-back |centre-back |midfielder |team-mate |fellow |<T\d+> (?:'s )?|[a-z-]+ (?=<P))?(?:[a-z-]+ (?=<P))?(?P<a>{p})(?! 's )"
-_ROWS: tuple[_Row, ...] = (
-    _row("helped on by", rf" (?:flicked on|headed down|nodded down|knocked down|headed back|laid off|squared|touched on|helped on|cut back|pulled back|played back|headed across|nodded across|knocked back|headed on|nodded on|laid back|rolled across|flicked|nodded back|teed up|set up|chested down|backheeled|pulled) (?:[a-z-]+ ){{0,5}}?by {_MAKER}", 3),
-    _row("set up by", rf" (?:set up|teed up|fed|played in|released|put through|found|assisted|supplied|picked out|slipped in|sent through|sent clear|freed|put clear|played through|helped|crossed|delivered|provided|created|sent away|served|led|presented|played clear|threaded through|put in|laid on|slid in|sprung|unleashed) (?:[a-z-]+ ){{0,4}}?by {_MAKER}(?! (?:'s (?:challenge|mistake|error)))"),
-    _row("ball of", r" (?:from|off|on|to|after|following|via|when|as|with|by|in|past|home|met|meet|meeting|meets|converted|converting|turned|turning|onto|collected|collecting|received|receiving|took|taking|headed|heading|nodded|nodding|volleyed|volleying|tapped|tucked|swept|latched|reached|poked|prodded|stabbed|bundled|steered|glanced|guided|side-footed|flicked|slotted|thumped|at|of|finished|finishing|powered|powering|"
-         r"dispatched|diverted|and|,|where|controlled|controlling|connected|against|for|redirected|planted|crashed|rammed|smashed|forced|got|get|attacked|attacking|exchanged|buried|hooked|applied|accepted|fired|bullet|thundered|lashed|collects|from|into) (?:[^ .;:!?<>()]+ ){0,3}?(?:<H\d+> 's )?(?P<a>{p}) 's {adj}{ball}(?= )", 2),
-    _row("ball of at the start", r"^(?: [a-z]+ ,)? (?:[a-z-]+ ){0,4}(?P<a>{p}) 's {adj}{ball}(?= )", 2),
-    _row("a ball by name", r" (?:a|an|the|another|from|off|to|onto|met|in|one|when|excellent|superb|brilliant|deep|fine|good|clever) {adj}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a><P\d+>) (?:[a-z-]+ ){0,3}?{ball}(?= )(?! (?:wide|over|saved))", 2),
-    _row("ball from", rf" {{ball}} (?:(?!and |but |who |saved)[^ .;:!?<>()]+ ){{0,6}}?(?:from|by|of) {_MAKER}(?! 's (?:cross|corner|pass|ball|free-kick|shot|error|mistake|header|effort|half))", 2),
-    _row("assist", rf" assists? (?:[^ .;:!?<>()]+ ){{0,4}}?(?:from|by|to|for|of|went to|came from|belonged to|was credited to) {_MAKER}", 3),
-    _row("with the assist", r" (?P<a>{p}) (?:[a-z]+ly |was |had |got |was credited |earned |picked up |claimed |with |again |also |then |who |, who |took |notched |recorded |collected |providing |provided |supplied |supplying |providing |turned ){1,4}(?:with )?(?:the |an |his |another |her )?(?:[a-z-]+ ){0,3}(?:assist|provider|supplier|architect|creator)(?= )", 3),
-    _row("was provider", r" (?:provider|architect|creator|supplier|provided by|supplied by|supplying) (?:was |, |is |[a-z]+ )?(?P<a><P\d+>)(?= )", 2),
-    _row("passed to the scorer", r" (?P<verb>{passed}) (?:the |a |his |[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<s>{p})(?= )", 2),
-    _row("whose ball", r" (?P<a>{p}) ,? ?whose {adj}(?:ball|header|cross|pass|corner|free-kick|knock-down|flick|delivery|centre|pull-back|cut-back|through-ball)(?= )", 3),
-    _row("a pass to the scorer", r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|fired) (?:a|the|another|an|in a) {adj}{ball} (?:[^.;:!?<>]{0,40}? )?(?:to|for|into|towards|onto|on to|at|where) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<s>{p})(?= )", 2),
-    _row("for the scorer to", r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,14}?(?:for|where|towards|allow|allowing|allowed|leaving|left|letting|let|enabling|inviting|to find|finding|into the path of|to set up|to the feet of|on to the head of|onto the head of) (?:the |[a-z-]+ ){0,4}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<s>{p})(?= )", 2),
-    _row("after he delivered", r" (?:after|when|as|with|following) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})(?= )", 2),
-    _row("the ball found him", r" (?P<a>{p}) 's {adj}{ball} (?:[^ .;:!?()]+ ){0,10}?(?P<s>{p})(?= )", 2),
-    _row("one-two", r" (?:one-two|passes|give-and-go|exchange|combined|combining|interchange|linked up|linking up|wall-pass|neat passing|passes neatly) (?:[a-z]+ ){0,2}?with (?:[a-z-]+ ){0,3}?(?P<a>{p})(?= )", 1),
-)
-_NO_ASSIST = re.compile(
-    r" (?:saved|parried|spilled|spilt|rebound|rebounded|beaten out|beat out|pushed out|blocked|(?:hit|struck|off|against|rattled|via) the (?:[a-z-]+ ){0,2}(?:post|bar|crossbar|upright|woodwork)|woodwork|fumbled|punched out|hit the bar|off the bar|palmed|cleared|clearance off|loose ball|kept out|denied|"
-    r"mistake|error|gifted|blunder|dispossessed|robbed|intercepted|rebounds|knocked down by|follow-up|following up|followed up|smothered|repelled|charged down) ")
-_DIRECT = re.compile(r" (?:free-kick|freekick|penalty|spot-kick|from the spot) ")
+#: Further from the goal than so many words a pass is no longer told beside it.
+_BESIDE = 26
+_STOPPED = re.compile(
+    r" (?:saved|parried|spilled|spilt|rebound|rebounded|beaten out|beat out|pushed out|pushed away|blocked|(?:hit|struck|off|against|rattled|via) the (?:[a-z-]+ ){0,2}(?:post|bar|crossbar|upright|woodwork)|woodwork|fumbled|punched|hit the bar|off the bar|palmed|cleared|clearance off|loose ball|kept out|denied|"
+    r"mistake|error|gifted|blunder|dispossessed|robbed|intercepted|rebounds|knocked down by|follow-up|following up|followed up|smothered|repelled|charged down|off target|missed the target|penalised|offside|booked|"
+    r"over the (?:bar|crossbar|top)|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder) )) ")
+#: Told between a pass and a goal these speak of another goal, or of another attack.
+_ANOTHER = re.compile(
+    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later|penalty) ")
+_BAD_BALL = re.compile(
+    r" (?:poor|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed clearance) ")
+_TAKEN_OFF = re.compile(
+    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|blocked|blocking|"
+    r"anticipated|anticipating|escaped|wide from|over from|wide of) (?:[a-z-]+ ){0,2}$")
+_BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced) (?:the|a|an|another|this|that) ")
+_MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
+#: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
+_PASSING_BY = frozenset("past over beyond between around behind under evaded eluded beat of off outpaced".split())
+_GOAL_FIRST = frozenset("after when as following once with where".split())
 
 
 def find_assists(
     line: Line, telling: Telling, *, own_line: bool = True, within: tuple[int, int] = (0, 10_000)
-) -> Iterator[tuple[int, int, str]]:
-    """Words of possible makers of a goal in a sentence, with how sure they are and what told so, best first."""
-    found: list[tuple[int, int, int, str]] = []
-    for row in _ROWS:
+) -> Iterator[Maker]:
+    """Possible makers of a goal told in a sentence, best first; `own_line` where that is the sentence of the goal."""
+    found: list[tuple[int, int, Maker]] = []
+    for row in ROWS:
         for match in row.pattern.finditer(line.text):
             maker = _maker(line, match, telling, own_line=own_line)
-            if match.groupdict().get("pass") and line.word_at(match.start("pass")) == telling.verb:
+            if maker is None or not within[0] <= maker < within[1] or _is_opponents(line, row, match):
                 continue
-            if maker is None or not within[0] <= maker < within[1] or (own_line and _broken(line, maker, telling)):
+            if own_line and not _stands_beside(line, row, match, maker, telling):
+                continue
+            if not own_line and row.open and not _ends(line, match, maker):
                 continue
             distance = abs(maker - telling.verb)
-            if own_line and distance > 26:
-                continue
-            found.append((-row.sure, distance, maker, row.name))
-    for sure, _, maker, name in sorted(found):
-        yield maker, -sure, name
+            found.append((-row.sure, distance, Maker(maker, row.sure, row.name)))
+    for _, _, candidate in sorted(found):
+        yield candidate
 
 
 def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool) -> int | None:
     groups = match.groupdict()
+    if groups.get("pass") and line.word_at(match.start("pass")) == telling.verb:
+        return None
     if groups.get("s") and telling.scorer is not None:
         receiver = line.word_at(match.start("s"))
-        if not _is_scorer(line, receiver, telling, own_line):
+        if not _is_scorer(line, receiver, telling, own_line=own_line):
             return None
     if groups.get("a"):
         return line.word_at(match.start("a"))
-    verb = _last_pass(line, line.word_at(match.start("verb")), line.word_at(match.start("s")) if groups.get("s") else 0)
-    word = line.words[verb]
-    kind = verb_kind(word) or ("ing" if word.endswith("ing") else "past")
-    subject = subject_of(line, verb, kind, verb)
+    verb = line.word_at(match.start("verb"))
+    if groups.get("s"):
+        verb = _last_pass(line, verb, line.word_at(match.start("s")))
+    if own_line and verb == telling.verb:
+        return None
+    subject = subject_of(line, verb, _kind(line, verb), verb)
     return subject.word if subject and subject.way != "agent" else None
+
+
+def _kind(line: Line, verb: int) -> str:
+    """The form of a verb of passing, known or not."""
+    word = line.words[verb]
+    if verb and line.words[verb - 1] in {"to", "would"}:
+        return "base"
+    return verb_kind(word) or ("ing" if word.endswith("ing") else "past")
 
 
 def _last_pass(line: Line, verb: int, receiver: int) -> int:
     """The last verb of a pass before the receiver: 'chipped to Aldo and he pulled back for Negri'."""
     for word in range(receiver - 1, verb, -1):
-        if line.words[word] in _PASSES:
+        if line.words[word] in PASSES:
             return word
     return verb
 
 
-def _is_scorer(line: Line, word: int, telling: Telling, own_line: bool) -> bool:
+def _is_scorer(line: Line, word: int, telling: Telling, *, own_line: bool) -> bool:
     if own_line and word == telling.scorer:
         return True
     entity = line.item(word).entity
     return entity is not None and entity == telling.person
 
 
+def _is_opponents(line: Line, row: AssistRow, match: re.Match[str]) -> bool:
+    """Whether the words say that a ball went astray, was taken off somebody, or only began an attack."""
+    if _BAD_BALL.search(match[0] + " ") or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
+        return True
+    if match.groupdict().get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):
+        return True
+    return bool(_BEGAN.search(match[0]) or not match.groupdict().get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
+
+
+def _stands_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, telling: Telling) -> bool:
+    """Whether a pass belongs to the goal that its own sentence tells."""
+    if abs(maker - telling.verb) > _BESIDE or _broken(line, maker, telling):
+        return False
+    scorer = telling.scorer if telling.scorer is not None else telling.verb
+    at = line.word_at(match.end() - 1)
+    goal = min(scorer, telling.verb)
+    if not row.open:
+        return at >= goal or bool(match.groupdict().get("s")) or not _ANOTHER.search(_between(line, at, goal))
+    if at < goal:
+        return _is_clear(line, at, goal, telling) and not _ANOTHER.search(_between(line, at, goal))
+    if maker < goal:
+        return False
+    between = line.words[telling.verb:maker]
+    return bool(_GOAL_FIRST.intersection(between)) and _is_clear(line, telling.verb, maker, telling)
+
+
+def _ends(line: Line, match: re.Match[str], maker: int) -> bool:
+    """Whether a sentence that comes before the goal's ends with a pass: nobody touches the ball after it."""
+    at = line.word_at(match.end() - 1)
+    return len(line.words) - at < 14 and maker < at and all(
+        not line.is_person(word) or line.words[word - 1] in _PASSING_BY for word in range(at + 1, len(line.words)))
+
+
+def _is_clear(line: Line, first: int, last: int, telling: Telling) -> bool:
+    """Whether nobody but the scorer plays the ball between two words."""
+    for word in range(first + 1, last):
+        if not line.is_person(word) or line.item(word).entity in {telling.person}:
+            continue
+        if line.words[word - 1] not in _PASSING_BY and not line.owns(word):
+            return False
+    return True
+
+
+def _between(line: Line, low: int, high: int) -> str:
+    return " " + " ".join(line.words[low:high]) + " "
+
+
 def _broken(line: Line, maker: int, telling: Telling) -> bool:
-    """Whether a save, a rebound or a mistake lies between the pass and the goal."""
+    """Whether a save, a rebound, a miss or a mistake lies between the pass and the goal."""
     low, high = sorted((maker, telling.verb))
-    between = " " + " ".join(line.words[low:high + (9 if maker > telling.verb else 0)]) + " "
+    between = _between(line, low, high + (9 if maker > telling.verb else 0))
     if maker > telling.verb:
         between = between.split(" , ")[0] + " " if " , " in between[20:] else between
-    if _NO_ASSIST.search(between):
+    if _STOPPED.search(between):
         return True
-    near = line.words[min(maker, telling.verb):max(maker, telling.verb)]
-    return telling.scorer is not None and not maker < telling.scorer < telling.verb and bool({"but", ";"}.intersection(near))
+    near = line.words[low:high]
+    if "but" in near and _MISSED_BY.isdisjoint(near):
+        return True
+    return telling.scorer is not None and maker < telling.scorer < telling.verb and ";" in near
 
 
 def may_be_assisted(telling: Telling) -> bool:
     """No penalty, no own goal, no goal after a rebound has an assist."""
-    if telling.own_goal or telling.penalty or telling.no_assist:
+    if telling.own_goal or telling.penalty or telling.no_assist or telling.count > 1 or telling.more:
         return False
     text = telling.line.text
     near = text[telling.line.offsets[telling.begin]:telling.line.offsets[min(telling.end, len(telling.line.words) - 1)] + 40]
-    if re.search(r" (?:curled|bent|curling|bending|curl|bend|whipped|struck|fired|drilled|hit|sent|with|scored|lashed|rifled|crashed) (?:in |home )?(?:a|the|his|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}free-kick ", near):
-        return False
-    return not re.search(r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot|stepped up|kick) ", near)
+    return not (_DIRECT.search(near) or _DEAD_BALL.search(near))
+
+
+_DIRECT = re.compile(
+    r" (?:curled|bent|curling|bending|curl|bend|whipped|struck|fired|drilled|hit|sent|with|scored|lashed|rifled|crashed) (?:in |home )?(?:a|the|his|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}(?:free-kick|free kick) ")
+_DEAD_BALL = re.compile(r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot|stepped up|(?<!free )(?<!corner )(?<!goal )kick) ")

@@ -2,7 +2,7 @@
 
 import re
 
-from loaders.prose.events.assists import find_assists, may_be_assisted
+from loaders.prose.events.assists import Maker, find_assists, may_be_assisted
 from loaders.prose.events.line import Line
 from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
@@ -45,15 +45,15 @@ def credit(
     """Fill in the assist of a telling whose scorer is known."""
     if telling.person is None or not may_be_assisted(telling):
         return
-    for word, sure, name in find_assists(telling.line, telling, within=within):
-        if _settle(telling, telling.line, word, sure, name, match, people):
+    for maker in find_assists(telling.line, telling, within=within):
+        if settle(telling, telling.line, maker, match, people):
             return
     if before is None or not telling.in_body or telling.strength < 2 or _LOOSE.search(before.text) or telling.rule in _SUMMARY:
         return
-    for word, _, name in find_assists(before, telling, own_line=False):
-        if name in _UNRECEIVED and not _opens(telling):
+    for maker in find_assists(before, telling, own_line=False):
+        if maker.rule in _UNRECEIVED and not _opens(telling):
             continue
-        if name in _FROM_BEFORE and _settle(telling, before, word, 1, name, match, people):
+        if maker.rule in _FROM_BEFORE and settle(telling, before, maker._replace(sure=1), match, people):
             return
 
 
@@ -63,7 +63,9 @@ def _opens(telling: Telling) -> bool:
     return telling.scorer is not None and all(not line.is_person(word) for word in range(min(telling.scorer, 12))) and telling.scorer < 12
 
 
-def _settle(telling: Telling, line: Line, word: int, sure: int, name: str, match: Match | None, people: People) -> bool:
+def settle(telling: Telling, line: Line, found: Maker, match: Match | None, people: People) -> bool:
+    """Take a possible maker for the maker, if a team-mate of the scorer who may have passed is meant."""
+    word, sure, name = found
     if not 0 <= word < len(line.words) or not line.is_person(word):
         return False
     side = people.side_of(telling.person, match) if telling.person is not None else None

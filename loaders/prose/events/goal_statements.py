@@ -1,9 +1,12 @@
 """A goal as a statement, each role with the words that fill it."""
 
+from dataclasses import replace
+
 from graph.kinds import Status
-from graph.minutes import MatchMinute
+from graph.minutes import PERIOD_ENDS, MatchMinute
 from loaders.prose.events.line import Line
 from loaders.prose.events.merge import Goal
+from loaders.prose.events.running import running_score
 from loaders.prose.events.telling import Told
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Filler, Statement, Value
@@ -36,7 +39,9 @@ def goal_statement(goal: Goal, match: Match | None) -> Statement:
         roles.insert(0, Filler("match", match.entity, how="context"))
     roles += _side_role(goal)
     roles += _assist_role(goal)
-    values = minute_values(goal.exact or goal.bounds)
+    roles += _keeper_role(goal)
+    values = minute_values(_in_extra_time(goal.exact or goal.bounds, match))
+    values += running_score(goal, match)
     for name in ("situation", "body_part"):
         value = goal.known(name)
         if isinstance(value, str) and not (name == "situation" and value == "corner" and goal.known("penalty")):
@@ -54,6 +59,24 @@ def _side_role(goal: Goal) -> list[Filler]:
         if telling.side == goal.side and telling.side_word is not None and telling.line.item(telling.side_word).entity == goal.side:
             return [filler("team", goal.side, telling.line, telling.side_word)]
     return [Filler("team", goal.side, how="context")]
+
+
+def _keeper_role(goal: Goal) -> list[Filler]:
+    """The keeper who was beaten, where named or pointed to."""
+    for telling in goal.tellings:
+        if telling.keeper_word is not None and (found := telling.line.item(telling.keeper_word).entity) not in (None, goal.person):
+            return [filler("keeper", found, telling.line, telling.keeper_word)] if found is not None else []
+    return []
+
+
+def _in_extra_time(told: Told | None, match: Match | None) -> Told | None:
+    """The 104th minute of a match with extra time is not the fourteenth of stoppage time."""
+    if told is None or match is None or not match.extra_time or (told.minute.added or 0) < 1 or told.minute.minute != PERIOD_ENDS[1]:
+        return told
+    if "+" in told.minute.told or "stoppage" in told.minute.told or "injury" in told.minute.told or "added" in told.minute.told:
+        return told
+    number = PERIOD_ENDS[1] + (told.minute.added or 0)
+    return replace(told, minute=MatchMinute.at(number, extra_time=True, told=told.minute.told, precision=told.minute.precision))
 
 
 def _assist_role(goal: Goal) -> list[Filler]:

@@ -4,6 +4,7 @@ import itertools
 
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
+from loaders.prose.events.assists_elsewhere import credit_elsewhere
 from loaders.prose.events.attach import attach_minutes
 from loaders.prose.events.credit import credit_all
 from loaders.prose.events.doubts import doubts
@@ -37,6 +38,7 @@ def read_events(
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
         credit_all([telling for goal in selection.kept for telling in goal.tellings], before, match, people)
+        credit_elsewhere(selection.kept, lines, match, people)
         statements += [goal_statement(goal, match) for goal in selection.kept]
         if contradictions is not None:
             contradictions += doubts(selection, names)
