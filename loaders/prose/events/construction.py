@@ -106,7 +106,7 @@ def statement(found: Found, match: Match | None, people: People, needs: tuple[st
     sides: list[int | None] = []
     known: set[int] = set()
     for role, word in found.roles.items():
-        person = people.person_at(found.line, word, None, match)
+        person = found.line.item(word).entity if role == "referee" else people.person_at(found.line, word, None, match)
         if person is not None and role == "keeper" and not people.keeps_goal(person):
             person = None
         if person is None or person in known:

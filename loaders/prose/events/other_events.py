@@ -48,11 +48,13 @@ def once(events: list[Statement]) -> list[Statement]:
 
 def _key(event: Statement) -> tuple[object, ...]:
     match = event.role("match")
-    people = tuple(sorted((filler.role, filler.entity) for filler in event.roles if filler.role not in ("match", "team", "victim", "fouled_by")))
+    people = tuple(sorted((filler.role, filler.entity) for filler in event.roles if filler.role not in _BESIDES))
     where: object = event.start if event.kind in _REPEATABLE else event.value("card")
     return (event.kind, match.entity if match else None, people, where)
 
 
+#: Who is told beside those whose event it is.
+_BESIDES = frozenset(("match", "team", "victim", "fouled_by", "referee"))
 _REPEATABLE = frozenset(("save", "woodwork", "clearance", "disallowed_goal", "penalty_won", "error", "penalty_not_given", "build_up"))
 
 

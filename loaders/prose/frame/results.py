@@ -137,7 +137,7 @@ def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
         if word in BEAT and (between is not None or _passive(items, back)
                              or word.endswith(("en", "ed")) and after is not None and after[0] == "by"):
             return _beaten(score, items, back, between, after)
-        if word in LOSE and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
+        if word in LOSE and items[back + 1].lower != "through" and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
             subject = _team_before(items, back, after[1] if after else None)
             return _made(score, items, after[1] if after else None, subject, "lost")
         if word in WIN and score.at - back <= 6:
@@ -195,13 +195,14 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
         return True
     for back in range(place - 1, max(place - 4, -1), -1):
         word = items[back].lower
-        if word in _OBLIQUE or word in BEAT:
+        if word in _OBLIQUE or word in BEAT or (word == "to" and back and items[back - 1].lower in _GOING):
             return True
         if items[back].mention or word in {",", "and", "as", "when", "put", "give", "gave", "helped"}:
             return False
     return False
 
 
+_GOING = frozenset("travelled traveled travel went trip visit journeyed".split())
 _OBLIQUE = frozenset("rivals rival above against over at past below behind with by non-league leapfrog leapfrogged face facing".split())
 
 

@@ -17,6 +17,17 @@ def match_statements(names: Names, frame: Frame) -> Iterator[Statement]:
         if match.main:
             role = (Filler("match", match.entity),)
             yield Statement("reports_on", role, (), Status.STATED, match.start, match.end, "frame")
+        if match.main and match.referee is not None:
+            yield from _referee(names, match, match.referee)
+
+
+def _referee(names: Names, match: Match, referee: int) -> Iterator[Statement]:
+    """Who refereed, in the sentence that first names them."""
+    told = next((mention for mention in names.mentions if mention.entity == referee and mention.how == "name"), None)
+    if told is not None:
+        sentence = names.document.sentences[told.sentence]
+        roles = (Filler("match", match.entity, how="context"), Filler("referee", referee, told.start, told.end, told.told, told.how))
+        yield Statement("match_referee", roles, (), Status.STATED, sentence.start, sentence.end, "referee in prose")
 
 
 def _name(names: Names, match: Match) -> str:

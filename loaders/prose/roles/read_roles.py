@@ -6,6 +6,7 @@ from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Statement
+from loaders.prose.roles.beside import read_beside
 from loaders.prose.roles.context import context_of
 from loaders.prose.roles.held import statements_of
 from loaders.prose.roles.managers import managers_from_context, match_managers
@@ -32,6 +33,7 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
         *match_managers(context, ties),
         *read_moves(context, ties),
         *read_people(context, ties),
+        *read_beside(context, ties),
         *read_progress(context),
         *read_selection(context, ties),
         *read_quotes(context, ties),

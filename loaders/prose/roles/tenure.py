@@ -95,6 +95,9 @@ MOVES: tuple[Move, ...] = (
     _move("linked-successor", "succeed replace successor replacing succeeding",
           r" {name} {aux}(?:to succeed|to replace|succeeding|replacing|to be the successor to|as (?:a )?(?:possible |potential )?(?:successor|replacement) (?:to|for)) "
           r"(?:[a-z-]+ ){0,3}?{other}(?: (?:at|as) (?:the )?{team})?", "job"),
+    _move("linked-successor-of", "succeed replace successor replacing succeeding",
+          r" {name} {aux}(?:to succeed|to replace|succeeding|replacing|as (?:a )?(?:possible |potential )?(?:successor|replacement) (?:to|for)) "
+          r"(?:[a-z-]+ ){0,3}?{team} (?:'s )?(?:manager|boss|head coach|coach) {other}", "job"),
 )
 MOVE_TABLE = Table([move.construction for move in MOVES])
 MOVE_BY_NAME = {move.construction.name: move for move in MOVES}

@@ -79,7 +79,7 @@ SINGULAR: dict[Office, str] = {
         hitman, marksman, sharpshooter, target man, outside back, wingback, defensive midfielder, central midfielder,
         attacking midfielder, holding midfielder, central defender, utility man, star, ace, player, youngster, teenager,
         substitute, sub, schemer, midfield general, midfield man, talisman, veteran, rookie, loanee, on-loan striker,
-        first-team player, no 1, number one, newcomer, record signing, academy graduate, designated player
+        first-team player, no 1, number one, newcomer, record signing, summer signing, new signing, january signing, deadline-day signing, academy graduate, designated player
     """,
 }
 PLURAL: dict[Office, str] = {
