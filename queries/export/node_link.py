@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 from queries.export.selection import Selection
+from queries.export.whole import whole
 
 
 def write(selection: Selection, file: Path) -> None:
     """Writes the selection as one JSON file, a node or relationship a line."""
-    with file.open("w", encoding="utf-8") as out:
+    with whole(file) as part, part.open("w", encoding="utf-8") as out:
         out.write('{"directed": true, "multigraph": true, "graph": {}, "nodes": [\n')
         nodes = ({"id": node.key, "labels": node.labels, **node.properties} for node in selection.nodes)
         out.write(",\n".join(json.dumps(node, ensure_ascii=False) for node in nodes))

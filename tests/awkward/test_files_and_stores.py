@@ -132,6 +132,10 @@ def test_an_export_that_fails_leaves_no_half_file(at):
 
 @pytest.mark.parametrize("form", ["graphml", "json", "csv"])
 def test_signs_that_a_format_cannot_hold_stop_no_export(at, form):
-    at.table("people.csv", 'name,born\n"Stig \x07Molen | Junior",1990\n')
+    others = "".join(f"Rae Tinsley the {number}th,1990\n" for number in range(5, 20))
+    assert at.table("people.csv", f'name,born\n"Stig \x07Molen | Junior",1990\n{others}').refused == []
     at.graph.export(form, at.folder / "out")
     assert (at.folder / "out").exists()
+    if form == "graphml":
+        names = {values.get("name") for _, values in nx.read_graphml(at.folder / "out").nodes(data=True)}
+        assert any("| Junior" in name for name in names if name)

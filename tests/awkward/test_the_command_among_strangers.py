@@ -116,7 +116,8 @@ def test_a_pipe_that_closes_is_no_error(folder):
     command = [sys.executable, "-c", "from queries.main import run; run()", "cypher", text, "--limit", "100000", "--json",
                "--graph", str(folder / "graph")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
-        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""

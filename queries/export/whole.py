@@ -1,0 +1,16 @@
+"""A file that is there whole or not at all."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def whole(file: Path) -> Iterator[Path]:
+    """A file beside the wanted one to write to, which takes its place when all is written and is gone if not."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        yield part
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
