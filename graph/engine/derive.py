@@ -15,7 +15,7 @@ from graph.ledger.entities import SOURCE, entity_keys, known_entities
 from graph.ledger.views import Member, claims_near, claims_of_families, current_versions_of, members
 from graph.rows import EdgeRow
 
-_UNITS_AT_ONCE = 2000
+_UNITS_AT_ONCE = 500
 _OF_SOURCES = ("mention", "quote")
 
 
