@@ -175,6 +175,8 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
         if not exact and cost > 3 and any(n == number and c < cost - 3 for c, n, _ in pairs):
             continue
         if index in served and not (exact and goal.told and goal.told.minute.minute is None):
+            if told[number].paired and goal.count == 1 and _alone(goals, goal):
+                goal.count = 2
             if exact and goal.told and goal.count > 1 and kind not in taken:
                 goal.more.append(Told(told[number].minute, *_span(line, told[number])))  # type: ignore[arg-type]
                 taken.add(kind)
@@ -186,6 +188,11 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
         served.add(index)
         _give(goal, told[number], line)
     return [minute for number, minute in enumerate(told) if number not in exact_taken]
+
+
+def _alone(goals: list[Telling], goal: Telling) -> bool:
+    """Whether one scorer did what a verb says: 'Hale struck on 63 and 66 minutes' tells two goals."""
+    return goal.scorer is not None and sum(other.scorer is not None for other in goals) == 1
 
 
 def _near(goals: list[Telling], index: int, first: int) -> bool:

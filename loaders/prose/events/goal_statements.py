@@ -1,5 +1,7 @@
 """A goal as a statement, each role with the words that fill it."""
 
+import re
+from collections.abc import Callable
 from dataclasses import replace
 
 from graph.kinds import Status
@@ -7,7 +9,7 @@ from graph.minutes import PERIOD_ENDS, MatchMinute
 from loaders.prose.events.line import Line
 from loaders.prose.events.merge import Goal
 from loaders.prose.events.running import running_score
-from loaders.prose.events.telling import Told
+from loaders.prose.events.telling import Telling, Told
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Filler, Statement, Value
 
@@ -29,7 +31,7 @@ def minute_values(told: Told | None) -> list[tuple[str, Value]]:
     return [(name, value) for name, value in pairs if value is not None]
 
 
-def goal_statement(goal: Goal, match: Match | None) -> Statement:
+def goal_statement(goal: Goal, match: Match | None, keeps_goal: Callable[[int], bool]) -> Statement:
     """The statement of a goal; it stands where the surest telling of it stands."""
     best = max(goal.tellings, key=lambda telling: (
         telling.told is not None and telling.told.minute.minute is not None, telling.in_body, telling.strength))
@@ -39,7 +41,7 @@ def goal_statement(goal: Goal, match: Match | None) -> Statement:
         roles.insert(0, Filler("match", match.entity, how="context"))
     roles += _side_role(goal)
     roles += _assist_role(goal)
-    roles += _keeper_role(goal)
+    roles += _keeper_role(goal, keeps_goal)
     values = minute_values(_in_extra_time(goal.exact or goal.bounds, match))
     values += running_score(goal, match)
     for name in ("situation", "body_part"):
@@ -61,12 +63,29 @@ def _side_role(goal: Goal) -> list[Filler]:
     return [Filler("team", goal.side, how="context")]
 
 
-def _keeper_role(goal: Goal) -> list[Filler]:
+_KEEPER = re.compile(
+    r" (?:past|beyond|under|beneath|underneath|over|round|around|through|beat|beats|beating|sent|sending|lobbed|lobbing|chipped|chipping|wrong-footed|wrong-footing) "
+    r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?:goalkeeper|keeper|goalie|custodian) (?P<keeper><P\d+>)(?! 's)")
+#: How many words behind a goal its keeper may stand.
+_BEHIND = 12
+
+
+def _keeper_role(goal: Goal, keeps_goal: Callable[[int], bool]) -> list[Filler]:
     """The keeper who was beaten, where named or pointed to."""
     for telling in goal.tellings:
-        if telling.keeper_word is not None and (found := telling.line.item(telling.keeper_word).entity) not in (None, goal.person):
-            return [filler("keeper", found, telling.line, telling.keeper_word)] if found is not None else []
+        word = telling.keeper_word if telling.keeper_word is not None else _keeper_named(telling)
+        found = None if word is None else telling.line.item(word).entity
+        if word is not None and found is not None and found != goal.person and (keeps_goal(found) or telling.keeper_word is None):
+            return [filler("keeper", found, telling.line, word)]
     return []
+
+
+def _keeper_named(telling: Telling) -> int | None:
+    """The word of a keeper by office and name whom the ball went past."""
+    line = telling.line
+    match = _KEEPER.search(line.text, line.offsets[telling.begin] - 1)
+    word = line.word_at(match.start("keeper")) if match else None
+    return word if word is not None and word - telling.begin <= _BEHIND else None
 
 
 def _in_extra_time(told: Told | None, match: Match | None) -> Told | None:

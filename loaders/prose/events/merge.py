@@ -105,11 +105,16 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
     if several and most > len(goals):
         source = max(several, key=lambda telling: (telling.count, telling.strength))
         for _ in range(most - len(goals)):
-            blank = replace(source, told=None, count=1, penalty=False, situation="", body_part="")
+            blank = replace(source, told=_vague(source.told), count=1, penalty=False, situation="", body_part="")
             goals.append(Goal(person, own_goal, [blank], invented=bool(goals)))
     elif several and not goals:
         goals.append(Goal(person, own_goal, [replace(several[0], told=None)]))
     return goals
+
+
+def _vague(told: Told | None) -> Told | None:
+    """Bounds hold for each of several goals ('a first-half double'), a certain minute for one."""
+    return told if told is not None and told.minute.minute is None and told.minute.first in {1, 46} else None
 
 
 def _parts(telling: Telling) -> list[Telling]:

@@ -39,6 +39,7 @@ class MinuteTold:
     gap: int | None = None
     since: str = ""
     rough: bool = False
+    paired: bool = False
     near: int | None = None
 
 
@@ -187,13 +188,17 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:\( )?(?P<n>\d{1,3}(?:\+\d{1,2})?) ?'(?: ?\+ ?(?P<add>\d{1,2}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
     (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
     (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
+    (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
     (rf" (?:in |on |with |by )?(?:the |his |their |an? )?{_TH}[ -]minute(?= )", _ordinal),
+    (rf" (?:in|on) the {_TH} and {_TH.replace('<th>', '<second>')} minutes?(?= )", _ordinal),
+    (r" on (?P<n>\d{1,2})(?: mins?)?(?= [.,;] )", _plain),
+    (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) ?(?:min|mins|minutes|m) ?(?=[:.-] )", _plain),
     (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
     (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
     (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
     (rf" (?:{_ADJ}{_N} minutes? (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", _later),
     (rf" {_ADJ}{_N} minutes? (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
-    (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after|before|from|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
+    (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after (?:the|half-time|coming|his|her|kick|<)|before (?:the|half-time|time|his|her)|from (?:the (?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
     (rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into (?:the )?(?:game|match|contest|tie|first half|half|first-half|proceedings|action|clash|encounter)|old|of play|had (?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off|after kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))", _plain),
     (rf" (?:lasted|lead lasted) (?:for )?{_ADJ}{_N} minutes?(?= )", _gap),
     (rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N} minutes? (?:to|for <T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise|hit back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )", _gap),
@@ -210,6 +215,10 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:just|shortly|moments|seconds|right|minutes|immediately|straight) before (?:the )?(?:break|interval|half-time|half time|halftime|the half)(?= )", _words(36, 45)),
     (r" (?:just|shortly|moments|seconds|right|minutes|immediately|straight|soon|early) after (?:the )?(?:break|interval|half-time|half time|halftime|restart|re-start)(?= )", _words(46, 58)),
     (r" (?:early|immediately|straight|soon) (?:in|into|at the start of|after the start of) the second (?:half|period)(?= )", _words(46, 60)),
+    (r" early (?:in|into|on in) (?:the )?extra[ -]time(?= )", _words(91, 97)),
+    (r" (?:in|during|of) (?:the )?first (?:half|period) of extra[ -]time(?= )", _words(91, 105)),
+    (r" (?:in|during|of) (?:the )?second (?:half|period) of extra[ -]time(?= )", _words(106, 120)),
+    (r" (?:in|during|deep into|late in) extra[ -]time(?= )", _words(91, 120)),
     (r" (?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _words(90, 90)),
     (r" (?:at the death|in the dying (?:seconds|moments|minutes|stages)|last-gasp|last minute|final minute|last-minute|with (?:virtually )?the last kick|in the closing (?:seconds|moments))(?= )", _words(86, 90)),
     (r" (?:late on|in the closing stages|closing stages|late in the game|late(?! (?:lunge|tackle|challenge|foul|withdrawal|change|run|fitness))|closing minutes|final (?:five|ten) minutes)(?= )", _words(70, 90)),
@@ -257,5 +266,5 @@ def _is_other(line: Line, match: re.Match[str]) -> bool:
 def _second(match: re.Match[str]) -> Iterator[MinuteTold]:
     """The second of a pair: 'on 63 and 66 minutes'."""
     if match.groupdict().get("second"):
-        number = _WORD_NUMBERS.get(match["second"]) or int(re.match(r"\d+", match["second"])[0])  # type: ignore[index]
-        yield MinuteTold(match.start("second"), match.end("second"), MatchMinute.at(number, told=match["second"]))
+        number = _WORD_NUMBERS.get(match["second"]) or _WORD_ORDINALS.get(match["second"]) or int(re.match(r"\d+", match["second"])[0])  # type: ignore[index]
+        yield MinuteTold(match.start("second"), match.end("second"), MatchMinute.at(number, told=match["second"]), paired=True)

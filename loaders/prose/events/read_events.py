@@ -39,7 +39,7 @@ def read_events(
         selection = select(gather(tellings), match, people)
         credit_all([telling for goal in selection.kept for telling in goal.tellings], before, match, people)
         credit_elsewhere(selection.kept, lines, match, people)
-        statements += [goal_statement(goal, match) for goal in selection.kept]
+        statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:
             contradictions += doubts(selection, names)
     others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]

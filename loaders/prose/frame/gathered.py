@@ -18,7 +18,7 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
-_SCORE_WORDS = re.compile(r"\b(?:nil|goalless|scoreless|stalemate|-all|goals? to)\b")
+_SCORE_WORDS = re.compile(r"\b(?:nil|goalless|scoreless|stalemate|-all|goals? to|odd goal in|shar(?:ed|e|ing) (?:two|four|six|eight) goals)\b")
 _LEAD = 4
 
 
