@@ -1,6 +1,7 @@
 """Makers told apart from the goal: in another sentence that tells the chance, or in the one after the goal."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from loaders.prose.events.assists import find_assists
@@ -16,24 +17,38 @@ _WENT_IN = re.compile(
     r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home|(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net|for (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|"
     r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|the (?:opener|winner|equaliser|breakthrough)) ")
 _STAYED_OUT = re.compile(
-    r" (?:saved?|saves|saving|parried|wide|over|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target|almost|nearly|not|n't|kept out|rebound|deflected behind) ")
+    r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) ")
 #: Rows that a sentence after the goal may tell, since they can mean nothing else.
 _AFTERWARDS = frozenset(("assist", "with the assist"))
 
 
-def credit_elsewhere(kept: Sequence[Goal], lines: Sequence[Line], match: Match | None, people: People) -> None:
+class Lines:
+    """The lines of a text, and which of them speak of whom; made once for all its matches."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = lines
+        self.numbers = {line.sentence.index: number for number, line in enumerate(lines)}
+        self.speaking: dict[int, set[int]] = {}
+        for number, line in enumerate(lines):
+            for item in line.items:
+                if item.is_person and item.entity is not None:
+                    self.speaking.setdefault(item.entity, set()).add(number)
+
+
+def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, people: People) -> None:
     """Fill in makers of goals that have none: of scorers of one goal, from sentences that tell just the chance."""
     places = {telling.line.sentence.index for goal in kept for telling in goal.tellings}
+    goals = Counter(goal.person for goal in kept)
     for goal in kept:
-        alone = sum(other.person == goal.person for other in kept) == 1
-        if goal.own_goal or goal.known("penalty") or goal.invented or not alone or any(
+        if goal.own_goal or goal.known("penalty") or goal.invented or goals[goal.person] != 1 or any(
                 telling.assister is not None for telling in goal.tellings):
             continue
-        for number, line in enumerate(lines):
-            if line.sentence.index in places or line.sentence.block.kind != "body":
+        following = {text.numbers[telling.line.sentence.index] + 1 for telling in goal.tellings}
+        for number in sorted(following | text.speaking.get(goal.person, set())):
+            line = text.lines[number] if number < len(text.lines) else None
+            if line is None or line.sentence.index in places or line.sentence.block.kind != "body":
                 continue
-            after = number > 0 and any(telling.line is lines[number - 1] for telling in goal.tellings)
-            if _of_chance(goal, line, match, people) or after and _afterwards(goal, line, match, people):
+            if _of_chance(goal, line, match, people) or number in following and _afterwards(goal, line, match, people):
                 break
 
 

@@ -4,7 +4,7 @@ import itertools
 
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
-from loaders.prose.events.assists_elsewhere import credit_elsewhere
+from loaders.prose.events.assists_elsewhere import Lines, credit_elsewhere
 from loaders.prose.events.attach import attach_minutes
 from loaders.prose.events.credit import credit_all
 from loaders.prose.events.doubts import doubts
@@ -32,13 +32,14 @@ def read_events(
     grouped = _by_match(found, frame, people)
     attach_minutes(lines, found)
     statements: list[Statement] = []
+    text = Lines(lines)
     before = {line.sentence.index: earlier for earlier, line in itertools.pairwise(lines)}
     for match, tellings in grouped:
         credit_all(tellings, before, match, people)
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
         credit_all([telling for goal in selection.kept for telling in goal.tellings], before, match, people)
-        credit_elsewhere(selection.kept, lines, match, people)
+        credit_elsewhere(selection.kept, text, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:
             contradictions += doubts(selection, names)

@@ -24,7 +24,7 @@ _HOME_BEFORE = _ending("at", "visit to", "trip to", "visited", "visiting", "trav
 _AWAY_BEFORE = _ending("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
                 "home against", "entertained", "arrival of", "entertain", "entertaining", "visiting", "home win over",
                 "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")
-#: In a longer text only the sentences that name one of the sides are asked.
+#: In a longer text only the first sentences that name one of the sides are asked.
 _LONG = 400
 _VISITING = frozenset({"visiting", "travelling", "visitors"})
 
@@ -33,7 +33,7 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], gathered
     """Signs for each side of a pair to be at home; the sentences that speak of a third side tell nothing."""
     votes = _line_votes(pair, gathered.results)
     if len(document.sentences) > _LONG:
-        about = {sentence.index: sentence for team in pair for sentence in gathered.where.get(team, ())}
+        about = {sentence.index: sentence for team in pair for sentence in gathered.where.get(team, ())[:_LONG]}
         sentences: Sequence[Sentence] = [about[index] for index in sorted(about)]
     else:
         sentences = document.sentences
