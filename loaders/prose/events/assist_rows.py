@@ -28,7 +28,7 @@ def _row(name: str, pattern: str, sure: int = 2, *, is_open: bool = False) -> As
     return AssistRow(name, compiled(filled), sure, is_open)
 
 
-_MAKER = r"(?:the |a |substitute |captain |skipper |[a-z]+er |full-back |left-back |right-back |wing-back |centre-back |midfielder |team-mate |fellow |<T\d+> (?:'s )?|[a-z-]+ (?=<P))?(?:[a-z-]+ (?=<P))?(?P<a>{p})(?! 's )"
+_MAKER = r"(?:the |a |substitute |captain |skipper |[a-z]+er |full-back |left-back |right-back |wing-back |centre-back |midfielder |team-mate |fellow |{p} 's (?:replacement|team-mate|compatriot|strike-partner) |<T\d+> (?:'s )?|[a-z-]+ (?=<P))?(?:[a-z-]+ (?=<P))?(?P<a>{p})(?! 's )"
 ROWS: tuple[AssistRow, ...] = (
     _row("helped on by", rf" (?:flicked on|headed down|nodded down|knocked down|headed back|laid off|squared|touched on|helped on|cut back|pulled back|played back|headed across|nodded across|knocked back|headed on|nodded on|laid back|rolled across|flicked|nodded back|teed up|set up|chested down|backheeled|pulled) (?:(?!home |in )[a-z-]+ ){{0,5}}?by {_MAKER}", 3),
     _row("set up by", rf" (?:set up|teed up|fed|played in|released|put through|found|assisted|supplied|picked out|slipped in|sent through|sent clear|freed|put clear|played through|helped|crossed|delivered|provided|created|sent away|served|led|presented|played clear|threaded through|put in|laid on|slid in|sprung|unleashed) (?:[a-z-]+ ){{0,4}}?by {_MAKER}(?! (?:'s (?:challenge|mistake|error)))"),
@@ -45,7 +45,7 @@ ROWS: tuple[AssistRow, ...] = (
     _row("a pass to the scorer", r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|fired) (?:a|the|another|an|in a) {adj}{ball} (?:[^.;:!?<>]{0,40}? )?(?:to|for|into|towards|onto|on to|at|where) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<s>{p})(?= )", 2),
     _row("for the scorer to", r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,14}?(?:for|where|towards|allow|allowing|allowed|leaving|left|letting|let|enabling|inviting|to find|finding|into the path of|to set up|to the feet of|on to the head of|onto the head of) (?:the |[a-z-]+ ){0,4}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<s>{p})(?= )", 2),
     _row("after he delivered", r" (?:after|when|as|with|following) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})(?= )", 2),
-    _row("the ball found him", r" (?P<a>{p}) 's {adj}{ball} (?:[^ .;:!?()]+ ){0,10}?(?P<s>{p})(?= )", 2),
+    _row("the ball found him", r" (?P<a>{p}) 's {adj}{ball} (?:[^ .;:!?()]+ ){0,16}?(?P<s>{p})(?= )", 2),
     _row("one-two", r" (?:one-two|passes|give-and-go|exchange|combined|combining|interchange|linked up|linking up|wall-pass|neat passing|passes neatly) (?:[a-z]+ ){0,2}?with (?:[a-z-]+ ){0,3}?(?:{p} ,? ?(?:and |then |and then ))?(?P<a>{p})(?= )(?! 's )", 1),
     _row("assist for his goal", r" (?P<verb>provide|provided|provides|providing|had|have|got|getting|earned|earning|notched|notching|recorded|recording|registered|claimed|claiming|supplied|supplying|collected|tallied|adding|added) "
          r"(?:the |an |a |his |another ){0,2}(?:[a-z-]+ ){0,3}assists? (?:for|on|to) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,3}(?P<s>{p})(?= )", 3),

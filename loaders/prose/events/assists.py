@@ -27,7 +27,9 @@ _STOPPED = re.compile(
     r"over the (?:bar|crossbar|top)|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder) )) ")
 #: Told between a pass and a goal these speak of another goal, or of another attack.
 _ANOTHER = re.compile(
-    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later|penalty) ")
+    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later|penalty(?! (?:area|box|spot))) ")
+#: After a pass these end the attack that it belongs to.
+_FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too) ")
 _BAD_BALL = re.compile(
     r" (?:poor|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed clearance) ")
 _TAKEN_OFF = re.compile(
@@ -48,7 +50,8 @@ def find_assists(
     for row in ROWS:
         for match in row.pattern.finditer(line.text):
             maker = _maker(line, match, telling, own_line=own_line)
-            if maker is None or not within[0] <= maker < within[1] or _is_opponents(line, row, match):
+            received = own_line and bool(match.groupdict().get("s"))
+            if maker is None or not (received or within[0] <= maker < within[1]) or _is_opponents(line, row, match):
                 continue
             if own_line and not _stands_beside(line, row, match, maker, telling):
                 continue
@@ -131,7 +134,8 @@ def _stands_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int,
 def _ends(line: Line, match: re.Match[str], maker: int) -> bool:
     """Whether a sentence that comes before the goal's ends with a pass: nobody touches the ball after it."""
     at = line.word_at(match.end() - 1)
-    return len(line.words) - at < 14 and maker < at and all(
+    rest = _between(line, at + 1, len(line.words))
+    return len(line.words) - at < 14 and maker < at and not _ANOTHER.search(rest) and not _FINISHED.search(rest) and all(
         not line.is_person(word) or line.words[word - 1] in _PASSING_BY for word in range(at + 1, len(line.words)))
 
 

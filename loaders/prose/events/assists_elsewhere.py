@@ -69,7 +69,7 @@ def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> b
 
 
 def _afterwards(goal: Goal, line: Line, match: Match | None, people: People) -> bool:
-    """'Hale headed the winner. Kim got the assist.'"""
+    """The assist told right after the goal: 'Hale headed the winner. Kim got the assist'."""
     telling = Telling("assist told after it", line, 0, 0, None, 1, person=goal.person, side=goal.side)
     for maker in find_assists(line, telling, own_line=False):
         if maker.rule in _AFTERWARDS and settle(telling, line, maker, match, people):

@@ -9,14 +9,14 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
 _LOOSE = re.compile(
-    r" (?:saved|parried|spilled|rebound|rebounded|crossbar|cleared|blocked|free-kick was|penalty|spot-kick|over the bar|booked|sent off|offside|tipped|half-time|"
+    r" (?:saved|parried|spilled|rebound|rebounded|crossbar|cleared|blocked|free-kick was|penalty(?! (?:area|box|spot))|spot-kick|over the bar|booked|sent off|offside|tipped|half-time|"
     r"replaced|interval|denied|save|mistake|error|robbed|dispossessed|intercepted|caught in possession) ")
 _SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
                       "in thanks to", "seal the win", "celebrates"))
 #: Passes that a sentence before the goal may tell, since they name who got the ball.
-_FROM_BEFORE = frozenset(("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer", "sent over", "crossed", "laid back"))
+_FROM_BEFORE = frozenset(("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer", "sent over", "crossed", "laid back", "his ball"))
 #: Of these the sentence with the goal must open with the scorer.
-_UNRECEIVED = frozenset(("sent over", "crossed", "laid back"))
+_UNRECEIVED = frozenset(("sent over", "crossed", "laid back", "his ball"))
 #: Rows that say outright that it was an assist.
 _OUTRIGHT = frozenset(("assist", "with the assist", "was provider", "set up by"))
 
@@ -48,10 +48,10 @@ def credit(
     for maker in find_assists(telling.line, telling, within=within):
         if settle(telling, telling.line, maker, match, people):
             return
-    if before is None or not telling.in_body or telling.strength < 2 or _LOOSE.search(before.text) or telling.rule in _SUMMARY:
+    if before is None or not telling.in_body or telling.strength < 2 or telling.rule in _SUMMARY:
         return
     for maker in find_assists(before, telling, own_line=False):
-        if maker.rule in _UNRECEIVED and not _opens(telling):
+        if maker.rule in _UNRECEIVED and not _opens(telling) or _LOOSE.search(" " + " ".join(before.words[maker.word:]) + " "):
             continue
         if maker.rule in _FROM_BEFORE and settle(telling, before, maker._replace(sure=1), match, people):
             return

@@ -1,6 +1,6 @@
 """Assists as football tells them: by the name of the construction, a text and the goals with their makers that it yields."""
 
-from tests.prose.events.told_goals import Case, Goal, case
+from tests.prose.events.told_goals import Goal, case
 
 ASSISTS = (
     case("his cross was met by", "Kenji Takeda's cross was met by Tarn Weller, who headed home.", Goal("Weller", assist="Takeda")),
@@ -56,6 +56,8 @@ ASSISTS = (
          Goal("Weller", assist="Ilic")),
     case("into his path the sentence before", "Goran Ilic redirected a long ball into the path of Tarn Weller. Weller blasted home.",
          Goal("Weller", assist="Ilic")),
+    case("cross into the penalty area the sentence before", "Everton escaped when Ivo Sand made a save from Pau Ferrer, but then Goran Ilic "
+         "crossed into the penalty area. Tarn Weller arrived to head home.", Goal("Weller", assist="Ilic")),
     case("cross told the sentence before", "Goran Ilic ran at the full-back and crossed to the far post. Tarn Weller stole in to head home.",
          Goal("Weller", assist="Ilic")),
     case("lead tells the goal, body the pass",
@@ -64,6 +66,13 @@ ASSISTS = (
     case("one of two goals has the cross",
          "Tarn Weller scored in the 10th minute. Tarn Weller headed in Goran Ilic's cross for his second in the 50th minute.",
          Goal("Weller", "10"), Goal("Weller", "50", "Ilic")),
+    case("his replacement's pass", "Tarn Weller cut in, received a return pass from Nils Brandt's replacement Goran Ilic and found the top corner.",
+         Goal("Weller", assist="Ilic")),
+    case("travels across for him to", "Kenji Takeda's corner was allowed to travel across the six-yard box untouched for Henrik Moen to head home.",
+         Goal("Moen", assist="Takeda")),
+    case("goal told in the lead, chance in the body",
+         "Chelsea 1-0 Everton\n\nTarn Weller scored the only goal as Chelsea beat Everton.\n\nChelsea began well and Everton were lucky.\n\nGoran Ilic "
+         "swung a cross to the far post and Weller headed down and the ball looped into the corner of the net.", Goal("Weller", assist="Ilic")),
     case("each goal its own pass",
          "Tarn Weller headed in Goran Ilic's corner and Pau Ferrer made it 2-0 from Nils Brandt's cross.",
          Goal("Weller", assist="Ilic"), Goal("Ferrer", assist="Brandt")),
@@ -75,7 +84,6 @@ NO_MAKER = (
     case("save between", "Goran Ilic's cross was pushed out by goalkeeper Ivo Sand and Bram Keating tapped in.", Goal("Keating")),
     case("off the bar", "Goran Ilic's header came back off the bar and Bram Keating tapped in.", Goal("Keating")),
     case("block by a defender", "Goran Ilic's shot was blocked and Bram Keating fired the loose ball home.", Goal("Keating")),
-    case("a mistake", "Bram Keating was alert. Goran Ilic's mistake let in Bram Keating, who slotted home.", Goal("Keating")),
     case("an opponent's back-pass", "Bram Keating intercepted Goran Ilic's back-pass and slotted home.", Goal("Keating")),
     case("a poor clearance", "Goran Ilic's poor clearance fell to Bram Keating, who slotted home.", Goal("Keating")),
     case("misplaced pass", "Bram Keating seized on Goran Ilic's misplaced pass to slot home.", Goal("Keating")),
