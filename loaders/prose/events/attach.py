@@ -18,6 +18,8 @@ _OTHER_EVENT = re.compile(
     r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) ")
 _HOLD = 2
 _BESIDE = 12
+#: 'Sent on with 20 minutes left, Hale later scored': how late in a sentence such a minute can begin.
+_ARRIVAL = 4
 
 
 @dataclass(slots=True)
@@ -42,7 +44,7 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
     """Give each telling the minute that is told of it, in order of the text."""
     clock = Clock()
     for line in lines:
-        goals = tellings.get(line.sentence.index, [])
+        goals = [goal for goal in tellings.get(line.sentence.index, []) if "listed" not in goal.tags]
         told = minutes_of(line, vague=bool(goals))
         if line.sentence.block.kind != "body":
             _by_place(line, [minute for minute in told if minute.minute], goals)
@@ -215,6 +217,8 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
     text = " " + " ".join(between) + " "
     if _OTHER_EVENT.search(text):
         cost += 14
+    if between[:1] == [","] and 1 < start <= _ARRIVAL and end < goal.begin and _OTHER_EVENT.search(f" {' '.join(line.words[:start])} "):
+        cost += 30
     if goal.end < start and line.words[start - 1:start] == [","]:
         cost += 3
     if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):

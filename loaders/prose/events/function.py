@@ -73,6 +73,8 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
         return _before_determiner(line, at - 1)
     if before in JOINERS or before == ",":
         return _of_conjunct(line, at, word)
+    if before in _MOMENTS and line.is_side(at + 1):
+        return "subject"
     if before in _PARTICLES or line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
         return "" if before not in _ENDS else "subject"
     if before in _ENDS or is_adverb(before):
@@ -80,6 +82,10 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
     if line.is_person(at):
         return "subject" if at == word - 1 else "object"
     return "object" if looks_like_verb(before) else ""
+
+
+#: 'within a minute Harbour's Cruz': the time told ends before the side.
+_MOMENTS = frozenset(("minute", "minutes", "seconds"))
 
 
 def _of_preposition(line: Line, before: str, word: int) -> str:

@@ -114,6 +114,12 @@ def _into_added(match: re.Match[str]) -> MinuteTold | None:
     return _at(45 if first else 90, match, number)
 
 
+def _of_extra_time(match: re.Match[str]) -> MinuteTold | None:
+    number = _number(match, "th")
+    number += 90 if number <= 30 else 0
+    return _told(match, MatchMinute.at(number, extra_time=True, told=match[0].strip())) if 90 < number <= 120 else None
+
+
 def _seconds(match: re.Match[str]) -> MinuteTold | None:
     number = _number(match)
     return _at(number // 60 + 1, match, derived=True) if 5 <= number < 180 else None
@@ -188,17 +194,17 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:\( )?(?P<n>\d{1,3}(?:\+\d{1,2})?) ?'(?: ?\+ ?(?P<add>\d{1,2}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
     (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
     (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
+    (rf" (?:in |on )?(?:the )?{_TH} minute of extra[ -]time(?= )", _of_extra_time),
     (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
     (rf" (?:in |on |with |by )?(?:the |his |their |an? )?{_TH}[ -]minute(?= )", _ordinal),
-    (rf" (?:in|on) the {_TH} and {_TH.replace('<th>', '<second>')} minutes?(?= )", _ordinal),
     (r" on (?P<n>\d{1,2})(?: mins?)?(?= [.,;] )", _plain),
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) ?(?:min|mins|minutes|m) ?(?=[:.-] )", _plain),
     (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
     (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
     (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
     (rf" (?:{_ADJ}{_N} minutes? (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", _later),
-    (rf" {_ADJ}{_N} minutes? (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
-    (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after (?:the|half-time|coming|his|her|kick|<)|before (?:the|half-time|time|his|her)|from (?:the (?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
+    (rf"(?<! on)(?<! in)(?<! at) {_ADJ}{_N} minutes? (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
+    (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after (?:the|half-time|coming|his|her|kick)|before (?:the|half-time|time|his|her)|from (?:the (?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
     (rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into (?:the )?(?:game|match|contest|tie|first half|half|first-half|proceedings|action|clash|encounter)|old|of play|had (?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off|after kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))", _plain),
     (rf" (?:lasted|lead lasted) (?:for )?{_ADJ}{_N} minutes?(?= )", _gap),
     (rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N} minutes? (?:to|for <T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise|hit back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )", _gap),

@@ -97,7 +97,7 @@ PHRASES: tuple[Phrase, ...] = (
            r"claiming|clinched|clinching|wrapped|got|getting|registered|recorded|struck|celebrates|celebrated|earned|rounded|produced|helped) (?:himself |herself |up |off |to )?(?:a|his|her|the|<H\d+> 's) {w3}(?:hat-trick|hattrick|treble|hat_trick)(?= )", 3, Effect(count=3), sides=False),
     phrase("seal the win", "win victory points point draw result success triumph place progress passage spoils game match contest tie three progress all winners",
            r" (?P<verb>sealed|seals|sealing|seal|clinched|clinches|clinching|clinch|secured|secures|securing|secure|rescued|rescues|rescuing|rescue|salvaged|salvaging|salvage|snatched|snatches|snatching|snatch|"
-           r"earned|earns|earning|earn|stole|steals|nicked|settled|settles|settling|settle|won|wins|winning|grabbed|claimed|ensured|ensuring|ensure|wrapped|decided|killed|ended|guaranteed|confirmed|effectively) "
+           r"earned|earns|earning|earn|stole|steals|nicked|settled|settles|settling|settle|won|wins|winning|grabbed|claimed|ensured|ensuring|ensure|wrapped|decided|killed|ended|guaranteed|confirmed|effectively|rounded|rounds|rounding|capped|completed) "
            r"(?:up |off |out )?(?P<side><T\d+> )?(?:the |a |an |all |their |his |{side} 's |it |{t} 's |<T\d+> )?{w5}(?:win|victory|points|point|draw|result|success|triumph|game|match|contest|tie|issue|matter|spoils|it|affair|passage|progress)(?= )"
            r"(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)))", 1, _LAST, sides=False),
     phrase("put it beyond doubt", "doubt bed reach sight beyond safe safety result game match points",
@@ -119,10 +119,15 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("had the next", "had",
            r" (?P<verb>had) (?:the|a|his|her|their|{side} 's|yet another|another) {w2}(?:{ord}|opener|equaliser|equalizer|leveller|hat-trick|treble)(?: goal)?"
            r"(?= [.,;]| when | with | from | after | on \d| in the \d| \d| five | ten | two | three | four )(?! , (?:but|only|saved|disallowed|ruled))", 2, sides=False),
+    phrase("hit back", "replied replies hit responded answered struck", r" (?P<verb>replied|replies|responded|answered|hit back|hits back|struck back)(?= (?:for {side}|on \d|in the \d|after|straight|within|immediately|with a|from the|just|moments|seconds|before|late|early|two |three |four |five |[.]))", 2, sides=False),
+    phrase("ended a drought", "drought wait spell run", r" (?P<verb>ended|ends|ending|broke|breaking|snapped) (?:his|her|a|the|<H\d+> 's) (?:[^ .,;:!?()]+ ){0,5}?(?:drought|wait|barren (?:spell|run)) (?:[^ .;:!?()]+ ){0,4}?(?:with|by) (?:a|an|the|scoring|heading|netting|firing)(?= )", 2, sides=False),
     phrase("pounced on a save", "pounced pounces pouncing pounce", r" (?P<verb>pounced|pounces|pouncing|pounce) (?:when|after|as|once) (?:[^ .;:!?()]+ ){0,5}?"
            r"(?:pushed out|parried|spilled|spilt|fumbled|could only (?:parry|push|block|palm|beat)|beat out|palmed out|dropped|failed to hold|failed to gather|blocked|saved|turned away|pushed away)(?= )", 2, sides=False),
     phrase("struck", "struck strikes striking strike", r" (?P<verb>struck|strikes|striking|strike)(?= (?:twice|again|first|early|late|in |on |after |from |with |before |midway|for (?:his|the|{side})|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside|[.,;!?]|and |to |either|deep|five|ten|two|three))"
            r"(?! (?:by|on the (?:head|arm|hand|elbow|face)|with (?:a|an) (?:injury|illness)))", 2),
+    phrase("mark the day with a goal", "debut return birthday bow appearance start anniversary call-up",
+           r" (?P<verb>marked|marking|marks|celebrated|celebrating|crowned|capped) (?:his|her|the|a|an) (?:[a-z0-9-]+ |<[TO]\d+> ){0,4}?(?:debut|return|birthday|bow|appearance|start|anniversary|call-up) "
+           r"with (?:a|an|the) (?!chance|shot|near)(?:[a-z0-9-]+ ){0,3}?(?:goal|winner|equaliser|opener|header|strike|volley|penalty)(?= )", 2, sides=False),
     phrase("turn it around", "around", r" (?P<verb>turned|turning) (?:the (?:game|match|tie|contest|scoreline)|things) around(?= )", 1, sides=False),
 )
 

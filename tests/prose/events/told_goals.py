@@ -124,13 +124,11 @@ MINUTES = (
     case("M25 pair", "Tarn Weller struck on 63 and 66 minutes.", Goal("Weller", "63"), Goal("Weller", "66")),
     case("M27 minute before the telling", "It took six minutes. Otto Lindqvist slid it into the net.", Goal("Lindqvist", "6")),
     case("M28 quarter of an hour", "Henrik Moen scored after a quarter of an hour.", Goal("Moen", None)),
-    case("M30 extra time", "Henrik Moen scored in the 104th minute of extra time.", Goal("Moen", "104"),
-         gap="needs the match to be known as one with extra time"),
+    case("M30 extra time", "Henrik Moen scored in the 104th minute of extra time.", Goal("Moen", "104")),
     case("M32 American clock", "Henrik Moen scored in the 18th.", Goal("Moen", "18")),
     case("M32 minute mark", "Henrik Moen scored at the 70-minute mark.", Goal("Moen", "70")),
     case("M34 no minute", "Henrik Moen scored after an hour's delay before kick-off.", Goal("Moen", None)),
-    case("M35 another event's minute", "Sent on with 20 minutes left, Henrik Moen later scored.", Goal("Moen", None),
-         gap="the minute of the arrival stands too near"),
+    case("M35 another event's minute", "Sent on with 20 minutes left, Henrik Moen later scored.", Goal("Moen", None)),
 )
 
 NOTHING = (
