@@ -51,7 +51,7 @@ def find_assists(
         for match in row.pattern.finditer(line.text):
             maker = _maker(line, match, telling, own_line=own_line)
             received = own_line and bool(match.groupdict().get("s"))
-            if maker is None or not (received or within[0] <= maker < within[1]) or _is_opponents(line, row, match):
+            if maker is None or not (received or within[0] <= maker < within[1]) or _is_opponents(line, match):
                 continue
             if own_line and not _stands_beside(line, row, match, maker, telling):
                 continue
@@ -105,7 +105,7 @@ def _is_scorer(line: Line, word: int, telling: Telling, *, own_line: bool) -> bo
     return entity is not None and entity == telling.person
 
 
-def _is_opponents(line: Line, row: AssistRow, match: re.Match[str]) -> bool:
+def _is_opponents(line: Line, match: re.Match[str]) -> bool:
     """Whether the words say that a ball went astray, was taken off somebody, or only began an attack."""
     if _BAD_BALL.search(match[0] + " ") or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
         return True
@@ -142,7 +142,7 @@ def _ends(line: Line, match: re.Match[str], maker: int) -> bool:
 def _is_clear(line: Line, first: int, last: int, telling: Telling) -> bool:
     """Whether nobody but the scorer plays the ball between two words."""
     for word in range(first + 1, last):
-        if not line.is_person(word) or line.item(word).entity in {telling.person}:
+        if not line.is_person(word) or line.item(word).entity == telling.person:
             continue
         if line.words[word - 1] not in _PASSING_BY and not line.owns(word):
             return False
