@@ -26,9 +26,13 @@ def credit_all(tellings: list[Telling], before: dict[int, Line], match: Match | 
 
     Done anew with the goals that hold: what seemed a goal and is none ('fired a low ball across') stands in no pass's way.
     """
+    told = {telling.line.sentence.index for telling in tellings}
     for telling in tellings:
         telling.assister = telling.assist = telling.assist_line = None
-        credit(telling, before.get(telling.line.sentence.index), match, people, _room(telling, tellings))
+        earlier = before.get(telling.line.sentence.index)
+        if earlier is not None and earlier.sentence.index in told:
+            earlier = None  # its pass made the goal that it tells itself
+        credit(telling, earlier, match, people, _room(telling, tellings))
 
 
 def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:

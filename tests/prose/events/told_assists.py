@@ -92,6 +92,8 @@ NO_MAKER = (
     case("his own corner", "Bram Keating scored straight from his own corner.", Goal("Keating")),
     case("started the move", "Goran Ilic's flick started the move before Bram Keating scored.", Goal("Keating")),
     case("another goal's pass", "Goran Ilic's pass set up the first. Bram Keating scored the second.", Goal("Keating")),
+    case("the pass of the goal before", "Pau Ferrer had opened the scoring from Goran Ilic's pass. Bram Keating equalised.",
+         Goal("Ferrer", assist="Ilic"), Goal("Keating")),
     case("replaced by", "Bram Keating scored before he was replaced by Goran Ilic.", Goal("Keating")),
     case("the keeper beaten", "Bram Keating slid the ball past goalkeeper Goran Ilic's outstretched hand.", Goal("Keating")),
     case("an opponent beaten", "Bram Keating skipped past the challenge of Goran Ilic to fire home.", Goal("Keating")),
