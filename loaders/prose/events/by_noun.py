@@ -15,6 +15,8 @@ _UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effo
 _RESULTS = re.compile(
     r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|"
     r"scored|goals?|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) ")
+#: Nouns of what went in, whatever stands before them.
+_SCORED = frozenset("opener equaliser equalizer winner leveller screamer stunner wonder-goal golazo tap-in brace hat-trick clincher decider".split())
 _SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
 
 
@@ -52,6 +54,9 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
         return False
     first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
     before = line.text[max(match.start() - 60, 0):match.start() + 1]
+    if noun in _SCORED and not groups.get("licence"):
+        before = re.sub(r" (?:after|from|off) ", " , ", before)
+        return bool(KEPT_BEFORE.search(before))
     return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0):first]))
 
 
@@ -65,6 +70,8 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     if row.name == "possessive goal":
         return _possessive_strength(line, match, noun)
     if row.name == "possessive shot" and noun != "free-kick" and _DELIVERY.search(" " + match["mods"]):
+        return 0
+    if row.name == "a goal from" and noun == "free-kick" and re.search(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$", line.text[:match.start("noun")]):
         return 0
     if row.name == "a goal from" and noun in _UNSURE_NOUNS and not _RESULTS.search(around):
         return 1

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from loaders.prose.events.detail import score_in
 from loaders.prose.events.grammar import subject_of, verb_kind
+from loaders.prose.events.lexicon import NUMBERS
 from loaders.prose.events.line import Line
 from loaders.prose.events.phrases import Phrase, find_phrases
 from loaders.prose.events.shared import each_subject, fill_detail, is_governed, shot_subject, side_subject
@@ -18,7 +19,8 @@ def by_phrases(line: Line) -> Iterator[Telling]:
     """Every goal that a phrase of the score tells in a line."""
     for row, match in find_phrases(line):
         verb = line.word_at(match.start("verb"))
-        if line.words[verb] in _NOUNS_TOO and not is_governed(line, verb):
+        acts = verb and line.is_person(verb - 1) and not line.owns(verb - 1) and match.groupdict().get("side")
+        if line.words[verb] in _NOUNS_TOO and not acts and not is_governed(line, verb):
             continue
         end = line.word_at(match.end() - 1)
         subject = subject_of(line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
@@ -54,6 +56,8 @@ def _take_effect(telling: Telling, row: Phrase, match: re.Match[str]) -> None:
         telling.tags.add("last")
     if groups.get("score"):
         telling.pair = score_in(" " + groups["score"] + " ")
+        if telling.pair is None:
+            telling.own = NUMBERS.get(groups["score"])
 
 
 _LEVEL = frozenset(("level", "on level terms", "back on terms", "back on level terms"))

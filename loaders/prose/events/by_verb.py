@@ -116,7 +116,7 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
     doubtful = kind == "base" and licence.strength == 2 and not follows_to(line, word) and subject is not None and subject.way == "walk"
     telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer,
                       1 if doubtful else licence.strength, keeper_word=keeper)
-    if licence.name == "over the keeper" and keeper is not None and not re.search(r"keeper|custodian", match[0]):
+    if licence.name == "over the keeper" and keeper is not None and not _KEEPING.search(match[0]):
         telling.tags.add("only past a keeper")
     if base in {"head", "nod", "glance"}:
         telling.body_part = "head"
@@ -130,6 +130,7 @@ def _is_noun(line: Line, word: int, at: int, base: str, kind: str) -> bool:
     return (
         before in _BEFORE_NOUN
         or (kind == "ing" and bool(_NAMES_BALL.match(line.text, at)))
+        or line.text.startswith(("provider ", "creator ", "architect ", "supplier "), at)
         or (base == "hit" and line.text.startswith("back ", at))
         or (kind == "base" and not is_governed(line, word))
     )
@@ -155,6 +156,8 @@ def _same_person(line: Line, one: int, other: int) -> bool:
     return line.item(one).entity is not None and line.item(one).entity == line.item(other).entity
 
 
+#: What is said of somebody who must be the goalkeeper.
+_KEEPING = re.compile(r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving|despairing")
 _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
 _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
 _DELIVERED = re.compile(r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$")

@@ -1,5 +1,6 @@
 """Every clause of a sentence that tells of a goal, with its scorer."""
 
+from loaders.prose.events.by_list import by_list
 from loaders.prose.events.by_noun import by_nouns
 from loaders.prose.events.by_phrase import by_phrases
 from loaders.prose.events.by_verb import by_verbs
@@ -21,6 +22,9 @@ from loaders.prose.events.telling import Telling
 
 def tellings_of(line: Line, following: str) -> list[Telling]:
     """The goals that a sentence tells; `following` is the text of the next line."""
+    listed = [*by_list(line)]
+    if listed:
+        return listed
     found: list[Telling] = []
     own = [*own_goals(line)]
     found += own

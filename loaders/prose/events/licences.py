@@ -65,6 +65,8 @@ LICENCES: tuple[Licence, ...] = (
         r"in (?:from )?(?:the|a|an|his|her|{p} 's|{side} 's|{name}|{p})? ?{x5}(?:cross|crosses|corner|free-kick|freekick|delivery|rebound|centre|pass|ball|knock-down|"
         r"knockdown|flick-on|pull-back|cut-back|cutback|loose ball|set-piece|set piece|cross-shot|throw|service)(?= |$)"),
         not_after=DELIVERING | PLAIN),
+    Licence("in the rebound", compiled(r"(?:in|home) (?:the |a |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:rebound|loose ball|follow-up|ricochet)(?= )"),
+            not_after=frozenset("get take bring play send find pass lay throw let".split())),
     Licence("in a goal", compiled(
         r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"),
         not_after=frozenset("get take bring play send find pass lay throw".split())),

@@ -13,7 +13,7 @@ from loaders.prose.names.names import Names
 _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
 _SAVES = re.compile(
     r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )"
-    r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|parry|parries|turned|claw|block) (?:out |away |aside |behind |over |round |back ){0,2}(?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
+    r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) (?:out|away|aside|behind|over|round|back) (?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
     r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
     r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
     r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)"
@@ -116,7 +116,7 @@ class People:
 
     def keeper_scored(self, telling: Telling) -> bool:
         """Whether a telling says outright that a keeper scored."""
-        return telling.own_goal or (
+        return telling.own_goal or telling.rule == "list" or (
             telling.rule in ("score as verb", "net as verb", "equalise as verb") and telling.line.words[telling.scorer or 0][:2] == "<P")
 
     def settle_side(self, telling: Telling, match: Match | None) -> None:
@@ -196,8 +196,11 @@ def _giver(line: Line, word: int) -> int | None:
 
 
 def _decided(telling: Telling, match: Match) -> int | None:
-    """The side whose goal it must be: a winner is of those who won, a consolation of those who lost."""
+    """The side whose goal it must be: a winner of those who won, a consolation of those who lost, a fifth of those with five."""
     mine, theirs = (match.goals.get(side, 0) for side in match.sides) if len(match.goals) == len(match.sides) else (0, 0)
+    most = max(telling.own or 0, max(telling.pair or (0, 0)))
+    if min(mine, theirs) < most <= max(mine, theirs) and telling.own is not None:
+        return match.first if mine > theirs else match.second
     if mine == theirs or not telling.tags & {"winner", "consolation"}:
         return None
     won = match.first if mine > theirs else match.second

@@ -1,5 +1,6 @@
 """Which goals hold against the score: a side cannot have more than it scored, and what is missing may be told weakly."""
 
+import itertools
 from dataclasses import dataclass, field
 
 from loaders.prose.events.merge import Goal
@@ -113,9 +114,27 @@ _AGAIN = 14
 
 
 def _give_sides(kept: list[Goal], room: dict[int, int]) -> None:
-    """Goals of unknown side go to the side that alone has room left."""
+    """Goals of unknown side go to the side that alone has room left, or as alone adds up to the score."""
     unknown = [goal for goal in kept if goal.side is None]
     left = [side for side in room if room[side] > 0]
     if len(left) == 1:
         for goal in unknown:
             goal.side = left[0]
+    elif len(left) == 2 and len(unknown) == sum(room.values()):
+        _add_up(unknown, left, room[left[0]])
+
+
+def _add_up(unknown: list[Goal], sides: list[int], first: int) -> None:
+    """Every goal is told and a scorer plays for one side: where one way only gives the score, it is that."""
+    scorers = sorted({(goal.person, goal.own_goal) for goal in unknown})
+    if len(scorers) > _MOST_SCORERS:
+        return
+    counts = [sum((goal.person, goal.own_goal) == scorer for goal in unknown) for scorer in scorers]
+    ways = [way for way in itertools.product((True, False), repeat=len(scorers)) if sum(itertools.compress(counts, way)) == first]
+    if len(ways) == 1:
+        chosen = dict(zip(scorers, ways[0], strict=True))
+        for goal in unknown:
+            goal.side = sides[0] if chosen[goal.person, goal.own_goal] else sides[1]
+
+
+_MOST_SCORERS = 8

@@ -43,6 +43,8 @@ _OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "ov
 _UNLUCKY = frozenset("but sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
 #: After a side: it is named for its bad luck, or only owns what follows.
 _SUFFERS = frozenset("'s ' let lets lost lose loses fell fall falls crashed crash slipped slip slumped slump suffered suffer threw".split())
+#: After 'sent Marlow': whoever sent it there plays against it.
+_AWAY = frozenset("home packing crashing out down tumbling spinning sliding bottom reeling back".split())
 _GAP = 9
 _ROUNDS = 6
 _SURE = .6
@@ -188,6 +190,8 @@ class _Inference:
             if not _is_side(item) or item.entity not in self.match.sides or at < 2:
                 continue
             near = [word.lower for word in items[max(at - 3, 0):at]]
+            if at + 1 < len(items) and items[at + 1].lower in _AWAY:
+                continue
             if not _HELPS & set(near[-2:]) or {"against", "past", "played", "signed", "joined"} & set(near):
                 continue
             for place in range(at - 1, -1, -1):

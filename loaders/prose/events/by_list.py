@@ -1,0 +1,51 @@
+"""Goals told in a list: 'Marlow: Hale 12, 55 pen, Stone 90+2', 'City 1 (Berg 33 og)', 'Scorers: Hale (12), Cruz (70)'."""
+
+import re
+from collections.abc import Iterator
+
+from graph.minutes import MatchMinute
+from loaders.prose.events.line import Line
+from loaders.prose.events.telling import Telling, Told
+
+_HEAD = re.compile(
+    r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?|(?:^ ?)?(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)")
+_NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
+_MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
+_ENTRY = re.compile(rf"(?P<scorer><P\d+>) (?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})")
+_EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE}){{0,4}})")
+
+
+def by_list(line: Line) -> Iterator[Telling]:
+    """The goals of every list in a line, each with its minute."""
+    heads = list(_HEAD.finditer(line.text))
+    for number, head in enumerate(heads):
+        stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
+        entries = list(_ENTRY.finditer(line.text, head.end(), stop))
+        if entries and entries[0].start() == head.end() and _is_whole(line.text[head.end():entries[-1].end()], entries):
+            side = line.word_at(head.start("side")) if head["side"] else None
+            for entry in entries:
+                yield from _entry(line, entry, side)
+
+
+def _is_whole(text: str, entries: list[re.Match[str]]) -> bool:
+    """Whether every person of the list has a minute, unlike in a line-up."""
+    return len(re.findall(r"<P\d+>", text)) == len(entries)
+
+
+def _entry(line: Line, entry: re.Match[str], side: int | None) -> Iterator[Telling]:
+    scorer = line.word_at(entry.start("scorer"))
+    for minute in _EACH.finditer(line.text, entry.start("minutes"), entry.end("minutes")):
+        at = line.word_at(minute.start(2))
+        notes = f"{minute[1]}{minute[3]}"
+        number, _, added = minute[2].partition("+")
+        if not 0 < int(number) <= 120:
+            continue
+        telling = Telling("list", line, at, at, scorer, 3, side_word=side, begin=scorer)
+        telling.own_goal = "og" in notes or "o.g" in notes or "own_goal" in notes
+        telling.penalty = bool(re.search(r"(?:pens?|penalty|p) ", notes))
+        telling.situation = "penalty" if telling.penalty else ""
+        item = line.item(at)
+        told = MatchMinute.at(int(number), int(added) if added else None, extra_time=int(number) > 105, told=minute[2])
+        telling.told = Told(told, item.start, item.end)
+        telling.tags.add("listed")
+        yield telling
