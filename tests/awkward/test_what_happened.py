@@ -76,7 +76,6 @@ def test_an_aggregate_never_becomes_a_score(at):
     assert not any("4-3" in name for name in at.scores())
 
 
-@pytest.mark.xfail(strict=True, reason="two minutes of one verb ('on 12 and 77 minutes') give the first goal only")
 def test_two_minutes_of_one_verb_are_two_goals(at):
     at.text("Marlow Rovers 2-0 Harbour City. Bexley scored on 12 and 77 minutes.", "2016-11-06")
     assert [goal[2] for goal in at.goals()] == [12, 77]
