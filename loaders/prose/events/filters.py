@@ -85,6 +85,8 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     if found and not _STANDS.search(line.text):
         gap = after[:found.start()]
         return not re.search(r" (?:before|after|when|;) ", gap[-60:]) or "goal" in gap
+    if re.search(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$", line.text[:line.offsets[start]]):
+        return True
     head = following[:150].split(" . ", maxsplit=1)[0]
     return bool(re.match(r" (?:but |however |only |unfortunately )", head) or re.match(r" (?:the|his|it|that|its) ", head)) and bool(
         _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
@@ -95,6 +97,15 @@ def is_kept_out(line: Line, end: int) -> bool:
     return bool(_SAVED.match(line.text, line.offsets[end] + len(line.words[end]))) if end < len(line.words) else False
 
 
+_MADE = compiled(r" (?:, |by )?(?:playing|setting up|crossing|teeing up|feeding|laying|squaring|putting|threading|slipping|sending) (?:[^ .;:!?()<>]+ ){0,7}?(?:to set up|set up|to tee up|in for|through for|setting up|up|off for|it to) <P")
+
+
+def is_made_for_another(line: Line, verb: int, end: int) -> bool:
+    """'added another, playing a pass to set up Hale': the subject made the goal that another scored."""
+    return line.words[verb] in _BRINGS and bool(_MADE.search(line.text, line.offsets[end], line.offsets[end] + 90))
+
+
+_BRINGS = frozenset("add added adds adding doubled double made make extended extend put gave give restored sealed seal".split())
 _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 
 

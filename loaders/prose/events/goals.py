@@ -6,6 +6,7 @@ from loaders.prose.events.by_phrase import by_phrases
 from loaders.prose.events.by_verb import by_verbs
 from loaders.prose.events.filters import (
     is_kept_out,
+    is_made_for_another,
     is_other_day,
     is_shootout,
     is_tally,
@@ -49,6 +50,7 @@ def _is_refused(telling: Telling, following: str) -> bool:
         is_unreal(line, telling.verb, telling.scorer)
         or is_undone(line, telling.verb, following)
         or is_kept_out(line, telling.end)
+        or is_made_for_another(line, telling.verb, telling.end)
         or (is_tally(line, telling.verb) and "celebrates" not in telling.rule)
         or is_other_day(line, telling.verb)
     )

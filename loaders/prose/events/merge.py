@@ -60,7 +60,7 @@ class Goal:
     def weight(self) -> int:
         """How much speaks for it."""
         told = 4 if self.exact else 0
-        named = 5 if any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in self.tellings) else 0
+        named = 5 if _is_named(self) else 0
         body = named + 2 if any(telling.in_body for telling in self.tellings) else named
         return self.strength * 10 + min(len(self.tellings), 4) * 2 + told + body - (8 if self.invented else 0)
 
@@ -77,7 +77,19 @@ def gather(tellings: list[Telling]) -> list[Goal]:
     goals: list[Goal] = []
     for (person, own_goal), told in by_person.items():
         goals += _of_person(person, own_goal, told)
-    return goals
+    return [goal for goal in goals if not any(_is_same_moment(goal, other) for other in goals)]
+
+
+def _is_same_moment(goal: Goal, other: Goal) -> bool:
+    """Whether a goal is told only of 'he' or 'the Dutchman', at the very minute of one whose scorer is named."""
+    mine, theirs = goal.exact, other.exact
+    if goal is other or mine is None or theirs is None or (mine.minute.minute, mine.minute.added) != (theirs.minute.minute, theirs.minute.added):
+        return False
+    return goal.person != other.person and not _is_named(goal) and _is_named(other)
+
+
+def _is_named(goal: Goal) -> bool:
+    return any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in goal.tellings)
 
 
 def _same_as_own(telling: Telling, own: list[Telling]) -> bool:

@@ -197,11 +197,10 @@ def _giver(line: Line, word: int) -> int | None:
 
 def _decided(telling: Telling, match: Match) -> int | None:
     """The side whose goal it must be: a winner of those who won, a consolation of those who lost, a fifth of those with five."""
-    mine, theirs = (match.goals.get(side, 0) for side in match.sides) if len(match.goals) == len(match.sides) else (0, 0)
-    most = max(telling.own or 0, max(telling.pair or (0, 0)))
-    if min(mine, theirs) < most <= max(mine, theirs) and telling.own is not None:
+    mine, theirs = match.goals.get(match.first, 0), match.goals.get(match.second, 0)
+    if min(mine, theirs) < (telling.own or 0) <= max(mine, theirs):
         return match.first if mine > theirs else match.second
-    if mine == theirs or not telling.tags & {"winner", "consolation"}:
+    if mine == theirs or len(match.goals) < len(match.sides) or not telling.tags & {"winner", "consolation"}:
         return None
     won = match.first if mine > theirs else match.second
     return won if "winner" in telling.tags else match.other(won)

@@ -75,17 +75,7 @@ def _by_match(
         for telling in tellings:
             match = match_of(telling.line.sentence, frame)
             people.settle_side(telling, match)
-            telling.person = people.scorer_of(telling, match)
-            if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
-                people.pass_over_keeper(telling, match)
-            if telling.person is None:
-                telling.person = _same_again(telling, tellings, people, match)
-            if match is not None and match.venue is not None and _elsewhere(telling, match.venue):
-                telling.person = None
-            if "only past a keeper" in telling.tags and not _beaten(telling, people):
-                telling.person = None
-            if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
-                telling.person = None
+            telling.person = _person(telling, tellings, people, match)
             key = -1 if match is None else match.entity
             if telling.person is None and telling.scorer is not None:
                 continue
@@ -94,6 +84,28 @@ def _by_match(
     for match, tellings in grouped.values():
         people.learn_sides(tellings, match)
     return list(grouped.values())
+
+
+def _person(telling: Telling, tellings: list[Telling], people: People, match: Match | None) -> int | None:
+    """Who a telling says scored, None where nobody or nobody who can have."""
+    telling.person = _settled(telling, tellings)
+    if telling.person is None:
+        telling.person = people.scorer_of(telling, match)
+    if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
+        people.pass_over_keeper(telling, match)
+    person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
+    if person is None or people.keeps_goal(person) and not people.keeper_scored(telling):
+        return None
+    if match is not None and match.venue is not None and _elsewhere(telling, match.venue):
+        return None
+    return None if "only past a keeper" in telling.tags and not _beaten(telling, people) else person
+
+
+def _settled(telling: Telling, tellings: list[Telling]) -> int | None:
+    """Who a pronoun was found to mean in the telling before: one word means one person."""
+    if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<H" or telling.own_goal:
+        return None
+    return next((other.person for other in tellings if other is not telling and other.scorer == telling.scorer and other.person is not None), None)
 
 
 def match_of(sentence: Sentence, frame: Frame) -> Match | None:
