@@ -54,12 +54,15 @@ def _take_effect(telling: Telling, row: Phrase, match: re.Match[str]) -> None:
     telling.count = max(telling.count, row.effect.count)
     if row.effect.last:
         telling.tags.add("last")
+    if row.effect.last and _TURNED.search(match[0]):
+        telling.tags.add("winner")
     if groups.get("score"):
         telling.pair = score_in(" " + groups["score"] + " ")
         if telling.pair is None:
             telling.own = NUMBERS.get(groups["score"])
 
 
+_TURNED = re.compile(r" (?:comeback|turnaround|fightback|recovery)")
 _LEVEL = frozenset(("level", "on level terms", "back on terms", "back on level terms"))
 
 

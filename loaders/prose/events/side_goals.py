@@ -74,6 +74,8 @@ def _fill(telling: Telling, match: re.Match[str]) -> None:
         telling.own = ORDINALS[word] if ORDINALS[word] > 1 else None
     if word in ("opener", "breakthrough", "deadlock"):
         telling.first_of_match = True
+    if word == "winner":
+        telling.tags.add("winner")
     if word in ("equaliser", "equalizer", "leveller"):
         telling.own_less_other = 0
 
