@@ -3,6 +3,8 @@
 All offsets are code points of `Document.text`, which is the kept text, unchanged.
 """
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple
 
@@ -90,6 +92,15 @@ class Document:
                 high = middle
         found = self.sentences[low] if low < len(self.sentences) else None
         return found if found and found.start <= offset else None
+
+    def having(self, pattern: re.Pattern[str]) -> Iterator[Sentence]:
+        """The sentences in which a pattern is found, in order: a cheap look before a costly one."""
+        last = -1
+        for match in pattern.finditer(self.text):
+            sentence = self.sentence_at(match.start())
+            if sentence is not None and sentence.index > last:
+                last = sentence.index
+                yield sentence
 
     def in_quotation(self, start: int, end: int) -> bool:
         """Whether a span lies within direct speech."""

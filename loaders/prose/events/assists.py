@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from loaders.prose.events.assist_rows import ROWS, AssistRow
@@ -42,23 +43,28 @@ _PASSING_BY = frozenset("past over beyond between around behind under evaded elu
 _GOAL_FIRST = frozenset("after when as following once with where".split())
 
 
+@lru_cache(maxsize=200)
+def _passes(text: str) -> tuple[tuple[AssistRow, re.Match[str]], ...]:
+    """The rows found in the text of a line, kept for the other goals that ask the same line."""
+    return tuple((row, match) for row in ROWS for match in row.pattern.finditer(text))
+
+
 def find_assists(
     line: Line, telling: Telling, *, own_line: bool = True, within: tuple[int, int] = (0, 10_000)
 ) -> Iterator[Maker]:
     """Possible makers of a goal told in a sentence, best first; `own_line` where that is the sentence of the goal."""
     found: list[tuple[int, int, Maker]] = []
-    for row in ROWS:
-        for match in row.pattern.finditer(line.text):
-            maker = _maker(line, match, telling, own_line=own_line)
-            received = own_line and bool(match.groupdict().get("s"))
-            if maker is None or not (received or within[0] <= maker < within[1]) or _is_opponents(line, match):
-                continue
-            if own_line and not _stands_beside(line, row, match, maker, telling):
-                continue
-            if not own_line and row.open and not _ends(line, match, maker):
-                continue
-            distance = abs(maker - telling.verb)
-            found.append((-row.sure, distance, Maker(maker, row.sure, row.name)))
+    for row, match in _passes(line.text):
+        maker = _maker(line, match, telling, own_line=own_line)
+        received = own_line and bool(match.groupdict().get("s"))
+        if maker is None or not (received or within[0] <= maker < within[1]) or _is_opponents(line, match):
+            continue
+        if own_line and not _stands_beside(line, row, match, maker, telling):
+            continue
+        if not own_line and row.open and not _ends(line, match, maker):
+            continue
+        distance = abs(maker - telling.verb)
+        found.append((-row.sure, distance, Maker(maker, row.sure, row.name)))
     for _, _, candidate in sorted(found):
         yield candidate
 

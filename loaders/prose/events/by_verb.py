@@ -33,8 +33,13 @@ _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pas
 _MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take".split())
 
 
+_VERBS = frozenset((*SCORING, *GETTING, *CONTACT))
+
+
 def by_verbs(line: Line) -> Iterator[Telling]:
     """Every goal that a verb tells in a line."""
+    if line.vocabulary.isdisjoint(_VERBS):
+        return
     for word, text in enumerate(line.words):
         if text in SCORING:
             yield from _scoring(line, word)

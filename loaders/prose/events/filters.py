@@ -40,6 +40,7 @@ _OTHER_DAY = compiled(
     r"world cup final|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}|in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|"
     r"new year 's day|boxing day|christmas|on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly|in a pre-season|opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's (?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))|"
     r"the 19\d\d|19\d\d|(?:in|at) the (?:euro|world cup|olympics)) ")
+_OF_SHOOTOUTS = frozenset("shoot-out shootout shoot_out spot-kicks death kick penalty spot-kick penalties".split())
 _SHOOTOUT = re.compile(r" (?:shoot-out|shootout|shoot_out|spot-kicks|sudden death|penalty shoot-out|decisive (?:kick|penalty|spot-kick)|winning (?:kick|penalty|spot-kick) |first (?:kick|penalty) for|on penalties) ")
 
 
@@ -129,4 +130,4 @@ def is_other_day(line: Line, verb: int) -> bool:
 
 def is_shootout(line: Line) -> bool:
     """Whether the sentence speaks of a shoot-out."""
-    return bool(_SHOOTOUT.search(line.text))
+    return not line.vocabulary.isdisjoint(_OF_SHOOTOUTS) and bool(_SHOOTOUT.search(line.text))

@@ -24,6 +24,8 @@ _WORD_ORDINALS: dict[str, int] = {
 }
 _N = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(_WORD_NUMBERS, key=len, reverse=True)) + ")"
 _TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th)|" + "|".join(sorted(_WORD_ORDINALS, key=len, reverse=True)) + ")"
+#: The look ahead spares trying all the numbers on words that no minutes follow.
+_N_MINUTES = rf"(?=[^ ]+ minutes? ){_N} minutes?"
 _BREAK = r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
 _TIME = r"(?:time|full-time|full time|the end|the final whistle|the whistle|normal time|regulation|no time|the close|the finish|stoppage time|injury time|added time)"
 _RESTART = r"(?:the )?(?:restart|re-start|break|interval|half-time|halftime|second half|second period|second-half|turnaround|resumption|half)"
@@ -172,20 +174,20 @@ _ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 #: In order of trust: where two overlap, the earlier row of the table and then the longer match counts.
 _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), reader) for pattern, reader in (
-    (rf" (?:in |with |on )?(?:the )?{_TH} minute of (?:the )?(?:first-half |first half |second-half |)(?:(?:stoppage|injury|added|additional|added-on)[ -]?time|time added on)(?= )", _into_added),
-    (rf" {_ADJ}{_N} minutes? (?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)(?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _into_added),
+    (rf" (?:in |with |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:the )?(?:first-half |first half |second-half |)(?:(?:stoppage|injury|added|additional|added-on)[ -]?time|time added on)(?= )", _into_added),
+    (rf" {_ADJ}{_N_MINUTES} (?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)(?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _into_added),
     (r" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
-    (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )", _before_break),
-    (rf" {_ADJ}{_N} minutes? (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
-    ((rf" (?:with |and )?{_ADJ}{_N} minutes? (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go(?! (?:ahead|in front|level|behind|close|down|up|through|top|clear|\d|one|two|three|a goal))|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
+    (rf" {_ADJ}{_N_MINUTES} (?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )", _before_break),
+    (rf" {_ADJ}{_N_MINUTES} (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
+    ((rf" (?:with |and )?{_ADJ}{_N_MINUTES} (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go(?! (?:ahead|in front|level|behind|close|down|up|through|top|clear|\d|one|two|three|a goal))|to play|still to play|to spare|left to play|remained|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
      rf"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period|normal time|break|half-time|interval|extra time|extra-time|game|match|play|on the clock))?(?= )"), _left),
-    (rf" {_ADJ}{_N} minutes? of (?:the )?(?:half|first half|first-half) (?:left|remaining|to go|to play)(?= )", _before_break),
-    (rf" (?:within|inside) {_ADJ}{_N} minutes? of (?:the )?(?:restart|re-start|second half|break|interval|resumption|half-time)(?: starting| beginning)?(?= )",
+    (rf" {_ADJ}{_N_MINUTES} of (?:the )?(?:half|first half|first-half) (?:left|remaining|to go|to play)(?= )", _before_break),
+    (rf" (?:within|inside) {_ADJ}{_N_MINUTES} of (?:the )?(?:restart|re-start|second half|break|interval|resumption|half-time)(?: starting| beginning)?(?= )",
      lambda match: _within(46, 45 + _number(match) + 1, match)),
     (rf" (?:within|inside|in) (?:the )?(?:first |opening )?{_ADJ}{_N} minutes of the (?:start of the |opening of the )?(?:second half|second period|restart|re-start)(?= )",
      lambda match: _within(46, 45 + _number(match) + 1, match)),
-    (rf" (?:inside|within) (?:just |only |the (?:first|opening) )?{_N} minutes? of (?:the )?(?:second half|second period|restart)(?= )", lambda match: _within(46, 45 + _number(match) + 1, match)),
-    (rf" {_ADJ}{_N} minutes? (?:after|into|in to|following|of|from) {_RESTART}(?= )(?! (?:lead|goal|\w+ lead))", _after_restart),
+    (rf" (?:inside|within) (?:just |only |the (?:first|opening) )?{_N_MINUTES} of (?:the )?(?:second half|second period|restart)(?= )", lambda match: _within(46, 45 + _number(match) + 1, match)),
+    (rf" {_ADJ}{_N_MINUTES} (?:after|into|in to|following|of|from) {_RESTART}(?= )(?! (?:lead|goal|\w+ lead))", _after_restart),
     (rf" (?:within|inside|in) (?:the )?(?:first |opening ){_N} minutes(?= )", lambda match: _within(1, _number(match) + 1, match)),
     (rf" {_ADJ}{_N} seconds? (?:after|into|of) (?:the )?(?:restart|re-start|second half|break|half-time|interval)(?= )", lambda match: _at(46, match, derived=True)),
     (rf" (?:inside|within|after|in) {_ADJ}{_N} seconds?(?= )(?! (?:later|after|of the (?:restart|second)))", _seconds),
@@ -194,20 +196,20 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:\( )?(?P<n>\d{1,3}(?:\+\d{1,2})?) ?'(?: ?\+ ?(?P<add>\d{1,2}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
     (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
     (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
-    (rf" (?:in |on )?(?:the )?{_TH} minute of extra[ -]time(?= )", _of_extra_time),
+    (rf" (?:in |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of extra[ -]time(?= )", _of_extra_time),
     (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
-    (rf" (?:in |on |with |by )?(?:the |his |their |an? )?{_TH}[ -]minute(?= )", _ordinal),
+    (rf" (?:in |on |with |by )?(?:the |his |their |an? )?(?=[^ ]+[ -]minute ){_TH}[ -]minute", _ordinal),
     (r" on (?P<n>\d{1,2})(?: mins?)?(?= [.,;] )", _plain),
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) ?(?:min|mins|minutes|m) ?(?=[:.-] )", _plain),
     (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
     (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
     (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
-    (rf" (?:{_ADJ}{_N} minutes? (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", _later),
-    (rf"(?<! on)(?<! in)(?<! at) {_ADJ}{_N} minutes? (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
+    (rf" (?:{_ADJ}{_N_MINUTES} (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", _later),
+    (rf"(?<! on)(?<! in)(?<! at) {_ADJ}{_N_MINUTES} (?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= [.,;]|$| when | as )", _gap),
     (rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after (?:the|half-time|coming|his|her|kick)|before (?:the|half-time|time|his|her)|from (?:the (?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))", _plain),
     (rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into (?:the )?(?:game|match|contest|tie|first half|half|first-half|proceedings|action|clash|encounter)|old|of play|had (?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off|after kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))", _plain),
-    (rf" (?:lasted|lead lasted) (?:for )?{_ADJ}{_N} minutes?(?= )", _gap),
-    (rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N} minutes? (?:to|for <T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise|hit back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )", _gap),
+    (rf" (?:lasted|lead lasted) (?:for )?{_ADJ}{_N_MINUTES}(?= )", _gap),
+    (rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N_MINUTES} (?:to|for <T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise|hit back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )", _gap),
     (rf" (?:took|needed|waited|required|lasted|just|inside|within|it was|took (?:<T\d+>|them|him|<H\d+>)|took (?:the )?[a-z]+) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?(?:just |only |all of |a mere |until (?:the )?)?{_N} minutes(?= )(?! (?:later|after|before|from|of (?:the (?:restart|second)|added|stoppage|injury)|spell|period|apart|left|remaining|into|each))", _plain),
     (r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) the hour(?: mark| -mark|-mark)?(?= )", _hour),
     (r" (?:on|at|before|after|past) the half[ -]hour(?: mark|-mark)?(?= )", _rough(30)),

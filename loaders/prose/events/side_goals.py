@@ -11,42 +11,53 @@ from loaders.prose.events.lexicon import ORDINALS
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
+from loaders.prose.triggers import Triggers
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
     name: str
+    triggers: frozenset[str]
     pattern: re.Pattern[str]
     lead: int | None = None
     against: bool = False
 
 
-_ROWS: tuple[_Row, ...] = (
-    _Row("took the lead", compiled(
+def _row(name: str, triggers: str, pattern: str, lead: int | None = None, *, against: bool = False) -> _Row:
+    return _Row(name, frozenset(triggers.split()), compiled(pattern), lead, against)
+
+
+_TABLE = Triggers((
+    _row("took the lead", "lead advantage",
         r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched|grabbed|reclaimed|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
-        r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )"), 1),
-    _Row("went ahead", compiled(
+        r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )", 1),
+    _row("went ahead", "ahead front up clear",
         r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves|pulled|swept|are|jumped|drew|surged|stormed|crept) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
-        r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )"), None),
-    _Row("were level", compiled(r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?(?:back |soon |deservedly |quickly |suddenly )?(?:on )?level(?: terms)?(?= )(?! on points)"), 0),
-    _Row("fell behind", compiled(r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )"), 1, True),
-    _Row("conceded", compiled(r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )"), None, True),
-    _Row("the goal came", compiled(
+        r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )"),
+    _row("were level", "level", r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?(?:back |soon |deservedly |quickly |suddenly )?(?:on )?level(?: terms)?(?= )(?! on points)", 0),
+    _row("fell behind", "behind down", r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )", 1, against=True),
+    _row("conceded", "conceded concede conceding leaked shipped", r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )", against=True),
+    _row("the goal came",
+         "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth deadlock moment pressure lead",
         r" (?P<verb>opener|breakthrough|equaliser|equalizer|leveller|winner|goal|second|third|fourth|fifth|deadlock|moment|pressure|lead) (?:finally |eventually |duly |inevitably |soon |deservedly |that |which |was |had |goal |also |then )?"
-        r"(?:came|arrived|was scored|was broken|doubled|materialised|followed|told|was doubled|was extended|was cancelled out|was wiped out|lasted)(?= )"), None),
-    _Row("it was", compiled(r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?(?P<score>{score}|two|three|four)(?= )"), None),
-    _Row("found a goal", compiled(r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead|advantage)(?= )"), None),
-    _Row("equalised", compiled(r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )"), None),
-)
-_TRIGGERS = re.compile(
-    r" (?:lead|goal|came|arrived|advantage|ahead|front|level|behind|down|conceded?|conceding|opener|breakthrough|equaliser|equalizer|leveller|winner|deadlock|doubled|second|third|it was|equalised|levelled|scored|hit back|struck|up|pressure) ")
+        r"(?:came|arrived|was scored|was broken|doubled|materialised|followed|told|was doubled|was extended|was cancelled out|was wiped out|lasted)(?= )"),
+    _row("it was", "it", r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?(?P<score>{score}|two|three|four)(?= )"),
+    _row("found a goal",
+         "found got find had earned managed grabbed scored netted equalised levelled struck score hit", r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead|advantage)(?= )"),
+    _row("equalised",
+         "equalised equalized levelled scored hit struck responded replied", r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )"),
+))
+#: Without any of these no goal of a side is told.
+_SIGNS = frozenset(
+    "lead goal came arrived advantage ahead front level behind down concede conceded conceding opener breakthrough equaliser "
+    "equalizer leveller winner deadlock doubled second third equalised levelled scored struck up pressure".split())
 
 
 def side_tellings(line: Line) -> Iterator[Telling]:
     """The goals of a sentence of which only the side is told."""
-    if not _TRIGGERS.search(line.text):
+    if line.vocabulary.isdisjoint(_SIGNS) and " it was " not in line.text and " hit back " not in line.text:
         return
-    for row in _ROWS:
+    for row in _TABLE.fitting(line.vocabulary):
         for match in row.pattern.finditer(line.text):
             verb = line.word_at(match.start("verb"))
             if is_unreal(line, verb, None) or is_other_day(line, verb):

@@ -38,8 +38,7 @@ def gather_results(document: Document, names: Names) -> Gathered:
     """The results told in a document."""
     gathered = Gathered()
     body = 0
-    spelt = {sentence.index for match in _SCORE_WORDS.finditer(document.text)
-             if (sentence := document.sentence_at(match.start())) is not None}
+    spelt = {sentence.index for sentence in document.having(_SCORE_WORDS)}
     for sentence in document.sentences:
         items = sides_only(names, sentence)
         teams = [item.entity for item in items if item.is_team and item.entity is not None] if items else []

@@ -23,7 +23,9 @@ _LABELS: tuple[tuple[Label, str], ...] = (
               r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off")),
 )
 #: Small print has a colon after its labels, or a formation in brackets, or a line's dash after a side.
-_WORTH = re.compile(r"[A-Za-z)\]] ?:|\d-\d-\d|--|—|–|\b[Aa][Tt][Tt]")
+_COLON = re.compile(r"[A-Za-z)\]] ?:")
+_FORMATION = re.compile(r"\d-\d-\d")
+_CROWD = re.compile(r"[Aa](?<!\w[Aa])[Tt][Tt]")
 #: What closes a label; without it there is none.
 _LABEL_END = re.compile(r":|[eftEFT] \d")
 _LABEL = re.compile(
@@ -50,9 +52,17 @@ class Section:
     formation: str | None = None
 
 
+def _is_worth(text: str, start: int, end: int) -> bool:
+    return (
+        any(text.find(dash, start, end) >= 0 for dash in ("--", "—", "–"))
+        or text.find(":", start, end) >= 0 and bool(_COLON.search(text, start, end))
+        or bool(_FORMATION.search(text, start, end) or _CROWD.search(text, start, end))
+    )
+
+
 def sections_of(text: str, block: Block) -> tuple[Section, ...]:
     """The sections of a block, empty where it is no small print."""
-    if not _WORTH.search(text, block.start, block.end):
+    if not _is_worth(text, block.start, block.end):
         return ()
     marks = list(_marks(text, block))
     sections = tuple(

@@ -1,5 +1,6 @@
 """Finding all names of a document."""
 
+import re
 from collections.abc import Iterable
 
 from graph.gazetteer.lookup import Gazetteer
@@ -44,10 +45,13 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     return names
 
 
+_SIBLINGS = re.compile(r"[Bb]rothers|BROTHERS|[Tt]wins|TWINS|[Ss]iblings|SIBLINGS|[Ss]isters|SISTERS")
+
+
 def _brothers(document: Document) -> frozenset[str]:
     """Family names told to have several bearers: 'the Hale brothers', 'the Hale twins'."""
     found: set[str] = set()
-    for sentence in document.sentences:
+    for sentence in document.having(_SIBLINGS):
         for before, token in zip(sentence.tokens, sentence.tokens[1:], strict=False):
             if token.lower in {"brothers", "twins", "siblings", "sisters"} and before.text[0].isupper():
                 found.add(fold(before.text))

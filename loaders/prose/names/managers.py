@@ -1,10 +1,10 @@
 """Whose manager somebody is, where only the company of names tells it."""
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Sequence
 
-from graph.kinds import ThingType
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
@@ -45,11 +45,12 @@ def _first_pair(items: Sequence[Item]) -> tuple[int, int] | None:
 _FACING = frozenset("to than against is with from over beat beating fellow strugglers rivals host face".split())
 
 
+_PLAYERS = re.compile(r"[Pp]layers|PLAYERS|[Cc]harges|CHARGES|[Ss]quad|SQUAD")
+
+
 def learn_managers(names: Names) -> None:
     """'Lee ... her players': who has players is a manager, if nobody else is spoken of before."""
-    for sentence in names.document.sentences:
-        if not any(mention.type is ThingType.PERSON for mention in names.in_sentence(sentence)):
-            continue
+    for sentence in names.document.having(_PLAYERS):
         person = _owner(names.items(sentence))
         if person is not None:
             names.entities[person].attributes.setdefault("role", "manager")

@@ -4,10 +4,11 @@ import re
 
 from loaders.prose.document import Token
 
-#: Longest first: initials (D.C.), abbreviated titles (St.), sums of money, minutes with added time, numbers with
+#: Plain words before a blank, which most are; then longest first: initials (D.C.), abbreviated titles (St.), sums of money, minutes with added time, numbers with
 #: separators, words with inner hyphens and apostrophes (a possessive 's is a token of its own), ellipses, any mark.
 _TOKEN = re.compile(
-    r"(?:[A-Z]\.){2,6}"
+    r"[A-Z]?[a-z]++(?=[\s,])"
+    r"|(?:[A-Z]\.){2,6}"
     r"|(?:St|Mr|Mrs|Ms|Dr|Jr|Sr)\.(?=\s)"
     r"|[£$€]\d{1,12}(?:[.,]\d{1,6}){0,4}[a-zA-Z]{0,8}"
     r"|\d{1,3}\+\d{1,2}"
