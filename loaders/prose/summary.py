@@ -104,8 +104,13 @@ def _match(reading: Reading, match: Statement, goals: list[Statement], main: boo
         venue=_name(reading, match, "venue"),
         status=str(match.value("match_status") or "played"),
         main=main,
-        goals=[_goal(reading, goal) for goal in goals],
+        goals=[_goal(reading, goal) for goal in sorted(goals, key=_clock)],
     )
+
+
+def _clock(goal: Statement) -> tuple[int, int]:
+    """What puts goals in the order of the match; those without a minute keep the order of telling, at the end."""
+    return _number(goal.value("minute")) or 999, _number(goal.value("added")) or 0
 
 
 def _goal(reading: Reading, goal: Statement) -> dict[str, Value | None]:

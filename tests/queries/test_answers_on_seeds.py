@@ -72,7 +72,7 @@ def test_sources_mentioning_someone_give_the_first_sentence(seeded):
 
 def test_evidence_holds_the_sentence(seeded):
     rows = seeded.ask("evidence", about="ogbonna", together="lanzini", kind="goal")
-    assert [row.quote for row in rows] == ["Ogbonna completed the comeback in the 70th minute when he nodded in a Manuel Lanzini corner."]
+    assert [row.quote for row in rows] == ["Ogbonna nodded in a Manuel Lanzini corner in the 70th minute to complete the comeback."]
 
 
 def test_a_connection_gives_a_reason_for_each_step(seeded):
