@@ -19,8 +19,8 @@ from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
 from loaders.incidents.openfootball import OPENFOOTBALL
 from loaders.incidents.schochastics import SCHOCHASTICS
-from loaders.statsbomb.loader import StatsBombLoader
 from loaders.register_table.loader import REGISTERS
+from loaders.statsbomb.loader import StatsBombLoader
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
 from loaders.tables.layouts import LAYOUTS
 from loaders.tables.loader import TableLoader

@@ -1,5 +1,6 @@
 """A graph, opened: what `touchline.open` gives. Each method has a command of the same name."""
 
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Mapping
@@ -8,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from graph.engine.workspace import Workspace
-from graph.errors import BadUse
+from graph.errors import BadUse, StoreUnavailable
 from graph.identity.verdicts import Judgement
 from graph.intake import LoadReport
 from graph.rows import EdgeRow, NodeRow
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from queries.checks import Finding
 
 MEMORY = ":memory:"
+#: The id of a thing: one member of an entity, whatever the entity is called now.
+_MEMBER = re.compile(r"[0-9a-f]{20}")
 Progress = Callable[[str, int], None]
 
 
@@ -62,7 +65,7 @@ class Graph:
             return cls(Workspace.open(MEMORY), Projections(scratch, store, reading=False), scratch)
         place = Path(folder)
         if reading and not place.is_dir():
-            raise BadUse(f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}")
+            raise StoreUnavailable(f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}")
         place.mkdir(parents=True, exist_ok=True)
         return cls(Workspace.open(place), Projections(place, store, reading=reading))
 
@@ -127,7 +130,12 @@ class Graph:
     def judge(self, judgement: Judgement, one: str, other: str, *, why: str, by: str) -> int:
         """Keeps a verdict on two, named as people type them or by key; gives how many rows changed."""
         store = self._store()
-        keys = [key_of(store, name, (), argument) for name, argument in ((one, "one"), (other, "other"))]
+        keys = [
+            name if _MEMBER.fullmatch(name) else key_of(store, name, (), argument)
+            for name, argument in ((one, "one"), (other, "other"))
+        ]
+        if keys[0] == keys[1]:
+            raise BadUse(f"{one!r} and {other!r} lead to one thing; name two of its members, as they stand in verdicts.tsv")
         changed = self._workspace.judge(judgement, keys[0], keys[1], by, why)
         self._projections.bring_up_to_date(self._workspace)
         return changed

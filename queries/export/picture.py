@@ -53,10 +53,7 @@ def _places(nodes: dict[str, NodeRow], edges: list[EdgeRow]) -> dict[str, tuple[
     weights = Counter(tuple(sorted((edge.start, edge.end))) for edge in edges if edge.start != edge.end)
     for (start, end), weight in sorted(weights.items()):
         graph.add_edge(start, end, weight=weight)
-    try:
-        layout = nx.spring_layout(graph, seed=7, k=2.2 / math.sqrt(max(len(nodes), 1)), iterations=400)
-    except ImportError as error:
-        raise BadUse("a picture needs numpy: pip install 'touchline[picture]'") from error
+    layout = nx.spring_layout(graph, seed=7, k=2.2 / math.sqrt(max(len(nodes), 1)), iterations=400)
     across, down = (_spread({key: float(place[axis]) for key, place in layout.items()}) for axis in (0, 1))
     return {key: (across[key], down[key]) for key in layout}
 

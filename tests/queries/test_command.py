@@ -1,6 +1,7 @@
 """The command: what it prints and the status it ends with."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from queries.catalogue import QUESTIONS
 from queries.main import app, status_of
+from tests.support.seeded import SEEDS
 
 REPORT = """Marlow Rovers 2-1 Harbour City
 Tom Hale scored twice as Marlow Rovers beat Harbour City 2-1 on Saturday.
@@ -55,7 +57,7 @@ def test_what_goes_wrong_has_its_status_and_says_why(at, capsys, arguments, stat
 
 
 def test_a_graph_that_is_not_there_says_how_to_make_one(tmp_path, capsys):
-    assert status_of(["ask", "who-owns", "--graph", str(tmp_path / "none")]) == 2
+    assert status_of(["ask", "who-owns", "--graph", str(tmp_path / "none")]) == 5
     assert "touchline load" in capsys.readouterr().err
 
 
@@ -118,6 +120,19 @@ def test_the_command_runs_as_a_process():
     ran = subprocess.run([sys.executable, "-c", "from queries.main import run; run(['questions'])"], check=True,
                          capture_output=True, text=True, cwd=Path(__file__).resolve().parents[2])
     assert "who-assisted-whom" in ran.stdout
+
+
+def test_a_verdict_is_taken_back_by_the_members_that_it_named(tmp_path, capsys):
+    graph = str(tmp_path / "graph")
+    assert status_of(["load", str(SEEDS), "--graph", graph]) == 0
+    assert status_of(["same", "david gold", "david sullivan", "--why", "a trial", "--graph", graph]) == 0
+    assert status_of(["unsure", "david gold", "david sullivan", "--why", "undone", "--graph", graph]) == 2
+    assert "verdicts.tsv" in capsys.readouterr().err
+    verdict = (tmp_path / "graph" / "verdicts.tsv").read_text().splitlines()[-1]
+    members = re.findall(r"\b[0-9a-f]{20}\b", verdict)
+    assert status_of(["unsure", *members, "--why", "undone", "--graph", graph]) == 0
+    assert status_of(["ask", "who-owns", "--json", "--graph", graph]) == 0
+    assert {row["owner"] for row in json.loads(capsys.readouterr().out)} == {"David Gold", "David Sullivan"}
 
 
 def test_files_of_one_name_in_two_folders_are_two_sources(tmp_path, monkeypatch, capsys):

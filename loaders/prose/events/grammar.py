@@ -158,7 +158,7 @@ def _bare(line: Line, at: int) -> Subject | None:
     return None
 
 
-def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
+def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:  # noqa: C901  one walk, told in one place
     """The nearest person to the left that can be a subject; `crossing` where other words may lie between."""
     nominal = False
     first = at

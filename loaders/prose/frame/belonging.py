@@ -92,17 +92,19 @@ class _Inference:
     def _spread(self) -> dict[int, float]:
         values = {person: self.fixed.get(person, _bounded(self.leaning[person] * 0.4))
                   for person in set(self.leaning) | set(self.ties)}
+        weights = {person: sum(map(abs, ties.values())) for person, ties in self.ties.items()}
         for _ in range(_ROUNDS):
-            values = {person: self.fixed.get(person, self._pulled(person, values)) for person in values}
+            values = {person: self.fixed[person] if person in self.fixed
+                      else self._pulled(person, values, weights.get(person, 0.0)) for person in values}
         return values
 
-    def _pulled(self, person: int, values: dict[int, float]) -> float:
-        """The mean of a person's own signs and what the others pull it to."""
+    def _pulled(self, person: int, values: dict[int, float], weight: float) -> float:
+        """The mean of a person's own signs and what the others, whose ties have that weight together, pull it to."""
         own = _bounded(self.leaning[person] * 0.4)
-        ties = self.ties.get(person, {})
-        weight = sum(map(abs, ties.values()))
-        pull = sum(tie * values.get(other, 0.0) for other, tie in ties.items())
-        return _bounded((own + pull) / max(weight * 0.8, 1.0)) if weight else own
+        if not weight:
+            return own
+        pull = sum([tie * values.get(other, 0.0) for other, tie in self.ties[person].items()])
+        return _bounded((own + pull) / max(weight * 0.8, 1.0))
 
     def _gather(self, sentence: Sentence) -> None:
         items = self.names.items(sentence)
@@ -111,10 +113,14 @@ class _Inference:
             return
         for one, two in itertools.pairwise(people):
             self._tie(items, one, two)
+        sides = [at for at, item in enumerate(items) if item.is_team and _is_side(item)]
+        if not sides:
+            return
         for place in people:
-            self._lean(items, place)
-            self._manages(items, place)
-        self._benefit(items)
+            if sides[0] < place:
+                self._lean(items, place)
+            self._manages(items, place, sides)
+        self._benefit(items, sides)
         if people[0] <= 1:
             self._as_side(items, people[0])
 
@@ -159,12 +165,12 @@ class _Inference:
                 self._after_side(items, at, place, person)
                 return
 
-    def _manages(self, items: Sequence[Item], place: int) -> None:
+    def _manages(self, items: Sequence[Item], place: int, places: Sequence[int]) -> None:
         """A manager beside the only side that a sentence names, most likely his own."""
         person = items[place].entity
         if person is None or self.names.attribute(person, "role") != "manager":
             return
-        sides = {item.entity for item in items if _is_side(item)}
+        sides = {items[at].entity for at in places}
         if len(sides) == 1 and next(iter(sides)) in self.match.sides:
             self._sign(person, next(iter(sides)), 0.7)
 
@@ -184,10 +190,11 @@ class _Inference:
         elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"], ["were"], ["was"]) and {"when", "as", "where"} & set(between):
             self._sign(person, items[at].entity, 1.0)
 
-    def _benefit(self, items: Sequence[Item]) -> None:
+    def _benefit(self, items: Sequence[Item], sides: Sequence[int]) -> None:
         """'... to put Marlow ahead': the subject plays for the side that it helps."""
-        for at, item in enumerate(items):
-            if not _is_side(item) or item.entity not in self.match.sides or at < 2:
+        for at in sides:
+            item = items[at]
+            if item.entity not in self.match.sides or at < 2:
                 continue
             near = [word.lower for word in items[max(at - 3, 0):at]]
             if at + 1 < len(items) and items[at + 1].lower in _AWAY:

@@ -13,6 +13,7 @@ from loaders.prose.frame.results import Result
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
+
 def _ending(*endings: str) -> re.Pattern[str]:
     return re.compile(rf"(?:^|(?<= ))(?:{'|'.join(endings)})$")
 

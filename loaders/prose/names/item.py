@@ -47,14 +47,16 @@ def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
         if first > at and tokens[first - 1].end > mention.start:
             first -= 1
         items.extend(tokens[at:first])
-        items.append(_named(mention, text[mention.start:mention.end]))
         at = bisect_left(tokens, (mention.end,), first)
+        told = text[mention.start:mention.end]
+        one = at == first + 1 and tokens[first].text == told
+        items.append(_named(mention, told, tokens[first].lower if one else plain(told)))
     items.extend(tokens[at:])
     return tuple(items)
 
 
-def _named(mention: Mention, told: str) -> Named:
+def _named(mention: Mention, told: str, lower: str) -> Named:
     kind = mention.type
     return Named(
-        mention.start, mention.end, told, plain(told), mention, mention.entity, kind is ThingType.PERSON,
+        mention.start, mention.end, told, lower, mention, mention.entity, kind is ThingType.PERSON,
         kind is ThingType.TEAM, kind is ThingType.VENUE, kind is ThingType.COMPETITION, mention.how in BY_NAME)

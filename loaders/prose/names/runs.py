@@ -55,7 +55,7 @@ class Run(NamedTuple):
     @property
     def parts(self) -> tuple[str, ...]:
         """The folded tokens of the name."""
-        return tuple(fold(token.text) for token in self.tokens if fold(token.text))
+        return tuple([part for token in self.tokens if (part := fold(token.text))])
 
     @property
     def first(self) -> Token:

@@ -49,5 +49,7 @@ def _apposed(sentence: Encoded) -> Iterator[Statement]:
         if aged is None:
             continue
         position = POSITIONS.get(aged["rest"] or "")
-        values: dict[str, Value | None] = {"age": int(aged["age"])} | ({"position": position} if position else {})
+        values: dict[str, Value | None] = {"age": int(aged["age"])}
+        if position:
+            values["position"] = position
         yield say("person", sentence, "beside.name-years-old", (filler("person", sentence.mention(match["person"])),), **values)

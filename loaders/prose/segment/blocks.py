@@ -83,10 +83,11 @@ def _kind(line: str, index: int) -> BlockKind:
     bare = line.strip(" \t\u00a0.:>|*").lower()
     if bare in _NOISE_WORDS or not any(map(str.isalnum, bare)) or _NOISE_START.match(line):
         return "noise"
-    ended = bool(_ENDED.search(line))
+    tail = max(len(line) - _CREDIT_REACH, 0)
+    ended = bool(_ENDED.search(line, tail))
     if index == 0:
         return "title" if not ended and len(line) < 200 else "body"
-    if line.startswith("Caption: ") or _CREDIT.search(line, max(len(line) - _CREDIT_REACH, 0)):
+    if line.startswith("Caption: ") or (line.endswith(")") or ":" in line) and _CREDIT.search(line, tail):
         return "caption"
     if _LISTED.match(line) or (_LINE_UP.match(line) and len(_CLAUSE.findall(line)) >= 4):
         return "list"
