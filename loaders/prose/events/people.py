@@ -54,7 +54,7 @@ class People:
     def learn_keepers(self, lines: list[Line]) -> None:
         """Note who keeps goal: told so, or saving shots."""
         for line in lines:
-            for match in _SAVES.finditer(line.text):
+            for match in _SAVES.finditer(line.text) if "<P" in line.text else ():
                 person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
                 if person is not None:
                     self.keepers.add(person)

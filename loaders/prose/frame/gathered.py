@@ -18,7 +18,7 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
-_SCORE_WORDS = re.compile(r"\b(?:nil|goalless|scoreless|stalemate|-all|goals? to|odd goal in|shar(?:ed|e|ing) (?:two|four|six|eight) goals)\b")
+_SCORE_WORDS = re.compile("nil|goalless|scoreless|stalemate|-all|goal to|goals to|odd goal in|two goals|four goals|six goals|eight goals")
 _LEAD = 4
 
 

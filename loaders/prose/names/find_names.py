@@ -45,7 +45,7 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     return names
 
 
-_SIBLINGS = re.compile(r"[Bb]rothers|BROTHERS|[Tt]wins|TWINS|[Ss]iblings|SIBLINGS|[Ss]isters|SISTERS")
+_SIBLINGS = re.compile("brothers|Brothers|BROTHERS|twins|Twins|TWINS|siblings|Siblings|SIBLINGS|sisters|Sisters|SISTERS")
 
 
 def _brothers(document: Document) -> frozenset[str]:

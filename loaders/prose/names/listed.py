@@ -51,8 +51,12 @@ class Register:
         self._gazetteer = gazetteer
         self._year = int(document.published.first[:4]) if document.published else None
         self._hits: dict[int, tuple[int, tuple[Listed, ...]]] = {}
+        known: dict[int, tuple[Listed, ...]] = {}
         for hit in gazetteer.find(document.text):
-            senses = self._senses(hit)
+            # The same name has the same uses, which the finder holds for good.
+            senses = known.get(id(hit.entries))
+            if senses is None:
+                senses = known[id(hit.entries)] = self._senses(hit)
             if senses and senses[0].type is None and " " in hit.text and self._put_part(hit):
                 continue
             if senses:

@@ -45,7 +45,7 @@ def _first_pair(items: Sequence[Item]) -> tuple[int, int] | None:
 _FACING = frozenset("to than against is with from over beat beating fellow strugglers rivals host face".split())
 
 
-_PLAYERS = re.compile(r"[Pp]layers|PLAYERS|[Cc]harges|CHARGES|[Ss]quad|SQUAD")
+_PLAYERS = re.compile("players|Players|PLAYERS|charges|Charges|CHARGES|squad|Squad|SQUAD")
 
 
 def learn_managers(names: Names) -> None:

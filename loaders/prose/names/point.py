@@ -47,10 +47,11 @@ class _Reader:
         self.here = {}
         pointers = {pointer.first: pointer for pointer in find_pointers(items, self.words)}
         for place, item in enumerate(items):
-            if item.entity is not None and item.is_person:
-                self.people.meet(sentence, items, place, item.entity)
-            elif item.entity is not None and item.is_team:
-                self.teams.meet(sentence, items, place, item.entity)
+            if item.entity is not None:
+                if item.is_person:
+                    self.people.meet(sentence, items, place, item.entity)
+                elif item.is_team:
+                    self.teams.meet(sentence, items, place, item.entity)
             elif place in pointers:
                 yield from self._point(sentence, items, pointers[place])
 
