@@ -240,6 +240,8 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
 _TABLE: tuple[tuple[bool, re.Pattern[str], Reader], ...] = tuple(
     ("min" in pattern.pattern and ("(?P<n>" in pattern.pattern or "(?P<th>" in pattern.pattern), pattern, reader)
     for pattern, reader in _ROWS)
+#: So many letters can stand before 'minutes' in such a row.
+_BEFORE = 80
 _ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
 _NOT_A_MINUTE = re.compile(
     r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
@@ -251,11 +253,11 @@ def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
     if not (vague or "min" in line.text) or not _ANY.search(line.text):
         return []
     found: list[MinuteTold] = []
-    counted = "min" in line.text
+    counted = line.text.find("min")
     for counts, pattern, reader in _TABLE:
-        if not (counted if counts else vague):
+        if not (counted >= 0 if counts else vague):
             continue
-        for match in pattern.finditer(line.text):
+        for match in pattern.finditer(line.text, max(counted - _BEFORE, 0) if counts else 0):
             if any(told.start < match.end() - 1 and match.start() < told.end for told in found):
                 continue
             told = reader(match)

@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
     def group(self, name: str) -> str:
         """What a group of the pattern holds, '' where it is not part of it."""
-        return self.match.groupdict().get(name) or ""
+        return (self.match[name] or "") if name in self.match.re.groupindex else ""
 
 
 class Table:

@@ -1,13 +1,14 @@
 """Words, numbers, scores and marks of a stretch of text."""
 
 import re
+from operator import methodcaller
 
 from loaders.prose.document import Token
 
-#: Plain words before a blank, which most are; then longest first: initials (D.C.), abbreviated titles (St.), sums of money, minutes with added time, numbers with
+#: Blanks, then a token: a plain word before a blank, which most are; then longest first: initials (D.C.), abbreviated titles (St.), sums of money, minutes with added time, numbers with
 #: separators, words with inner hyphens and apostrophes (a possessive 's is a token of its own), ellipses, any mark.
 _TOKEN = re.compile(
-    r"[A-Z]?[a-z]++(?=[\s,])"
+    r"\s*+([A-Z]?[a-z]++(?=[\s,])"
     r"|(?:[A-Z]\.){2,6}"
     r"|(?:St|Mr|Mrs|Ms|Dr|Jr|Sr)\.(?=\s)"
     r"|[£$€]\d{1,12}(?:[.,]\d{1,6}){0,4}[a-zA-Z]{0,8}"
@@ -15,8 +16,9 @@ _TOKEN = re.compile(
     r"|\d{1,3}(?:[.,:]\d{1,3})+(?![\w-])"
     r"|[^\W_]+(?:(?:[-‐‑]|(?<=\d)[–−](?=\d)|['’](?![sS]\b))[^\W_]+)*"
     r"|['’][sS]\b"
-    r"|\.{2,}|\S"
+    r"|\.{2,}|\S)"
 )
+_span = methodcaller("span", 1)
 _STRAIGHT = str.maketrans({
     "‘": "'", "’": "'", "‚": "'", "′": "'", "`": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
     "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-", "…": ".", " ": " ",
@@ -31,9 +33,9 @@ def plain(text: str) -> str:
 def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tuple[Token, ...]:
     """The tokens of a stretch of text; `lowered` is the whole text made plain, if that kept every place."""
     if lowered is None or len(lowered) != len(text):
-        return tuple([Token(match.start(), match.end(), match[0], plain(match[0]))
+        return tuple([Token(match.start(1), match.end(1), match[1], plain(match[1]))
                       for match in _TOKEN.finditer(text, start, end)])
     # Straight to the tuple: a text has thousands of tokens, and the class checks nothing.
     make = tuple.__new__
-    spans = map(re.Match.span, _TOKEN.finditer(text, start, end))
+    spans = map(_span, _TOKEN.finditer(text, start, end))
     return tuple([make(Token, (at, to, text[at:to], lowered[at:to])) for at, to in spans])
