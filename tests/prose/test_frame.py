@@ -58,6 +58,8 @@ def line(names: Names, match: Match) -> str:
     ("Late joy\n\nEverton held Fulham to a goalless draw.", "Everton 0-0 Fulham?"),
     ("Late joy\n\nEverton drew two-all with Fulham.", "Everton 2-2 Fulham?"),
     ("Late joy\n\nEverton outplayed Fulham to win 2-0.", "Everton 2-0 Fulham?"),
+    (("Late joy\n\nTom Hale got Everton's season off to a winning start. Jan Okke saved a penalty to seal the 1-0 win. "
+     "Fulham were poor. Everton had the better of Fulham."), "Everton 1-0 Fulham?"),
     ("Late joy\n\nEverton hosted Fulham.\n\nEverton beat Fulham 2-0.", "Everton 2-0 Fulham"),
     ("Late joy\n\nEverton beat Fulham 2-0 at Goodison Park.", "Everton 2-0 Fulham"),
     ("Late joy\n\nFulham beat Everton 2-0 at Goodison Park.", "Everton 0-2 Fulham"),

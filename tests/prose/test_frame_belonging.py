@@ -27,6 +27,8 @@ def side_of(person: str, text: str) -> str | None:
     ("Everton's Kim Dae-ho crossed for Tom Hale to score.", "Everton"),
     ("Fulham striker Abel Kone made way for Tom Hale.", "Fulham"),
     ("Everton manager Ann Lee sent on Tom Hale.", "Everton"),
+    ("Tom Hale's own goal put Everton ahead.", "Fulham"),
+    ("Everton's Kim Dae-ho was glad when Tom Hale headed Kim Dae-ho's corner into his own net.", "Fulham"),
 ])
 def test_a_side_follows_from_what_is_done(text: str, side: str) -> None:
     assert side_of("Tom Hale", text) == side

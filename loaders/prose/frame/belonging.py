@@ -146,6 +146,8 @@ class _Inference:
             return
         if self.names.attribute(first or 0, "role") == "manager" and first is not None:
             tie = 1.0 if _SQUAD & set(between) and self.names.attribute(second or 0, "role") in {None, "player"} else 0.0
+        elif _SERVICE & {item.lower for item in items[two + 2:two + 3]} and _own_goal(items[two + 1:two + 10]):
+            tie = -1.0  # 'Stone headed Hale's corner into his own net'
         else:
             tie = _tie_of(between, items[two + 1].lower if two + 1 < len(items) else "",
                           items[two + 2].lower if two + 2 < len(items) else "")
@@ -204,7 +206,7 @@ class _Inference:
             for place in range(at - 1, -1, -1):
                 if items[place].is_person and items[place].entity is not None:
                     if place == 0 or items[place - 1].lower not in _OBLIQUE:
-                        self._sign(items[place].entity or 0, item.entity, 2.0)
+                        self._sign(items[place].entity or 0, item.entity, -2.0 if _own_goal(items[place + 1:at]) else 2.0)
                         break
                 elif items[place].lower in {";", ".", "but"} or _is_side(items[place]) and _starts_clause(items, place):
                     break
@@ -216,6 +218,12 @@ class _Inference:
 def _is_side(item: Item) -> bool:
     """Whether an item names a side or says hosts or visitors; 'they' and 'their' are too loose."""
     return item.is_team and item.mention is not None and (item.by_name or item.mention.how == "side")
+
+
+def _own_goal(items: Sequence[Item]) -> bool:
+    """Whether words tell an own goal: 'an own goal', 'into his own net'."""
+    return any(item.lower == "own-goal" or item.lower == "own" and after.lower in {"goal", "net"}
+               for item, after in itertools.pairwise(items))
 
 
 def _starts_clause(items: Sequence[Item], at: int) -> bool:

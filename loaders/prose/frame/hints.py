@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from loaders.prose.names.item import Item
 
@@ -28,7 +29,8 @@ def winner_hints(items: Sequence[Item], pair: tuple[int, int]) -> Counter[int]:
         behind = [near.lower for near in items[at + 1:at + 8]]
         if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before):
             votes[other] += 2
-        elif before and before[-1] in {"by", "to", "at"} and _LOSSES & set(before) or _won(behind):
+        elif before and before[-1] in {"by", "to", "at"} and _LOSSES & set(before) or _won(behind) or (
+                _starts_winning(behind) and not _SPOILT & set(before)):
             votes[item.entity or 0] += 2
         elif _lost(behind):
             votes[other] += 2
@@ -57,6 +59,15 @@ def _won(behind: Sequence[str]) -> bool:
     if behind[:1] and behind[0] in {"won", "triumphed", "win"}:
         return True
     return bool(_MADE & set(behind[:3])) and any(word in _WINS for word in behind[1:8])
+
+
+def _starts_winning(behind: Sequence[str]) -> bool:
+    """'got Marlow's season off to a winning start'."""
+    return any(pair in _STARTS for pair in pairwise(behind))
+
+
+_STARTS = frozenset({("winning", "start"), ("winning", "return"), ("winning", "note"), ("winning", "ways")})
+_SPOILT = frozenset("end ended ends ending spoil spoilt spoiled spoiling ruin ruined ruining denied deny halted halt".split())
 
 
 def _lost(behind: Sequence[str]) -> bool:
