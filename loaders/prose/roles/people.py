@@ -30,7 +30,7 @@ DESCRIBED = Table((
     _person("aged", frozenset({"aged"}), r" {name} ,? ?aged (?P<age>\d{2}) "),
     _person("turned", frozenset({"turned", "turns"}), r" {name} (?:[a-z,]+ ){0,4}?turn(?:ed|s) (?P<age>1[5-9]|[2-7]\d)(?= (?:on|in|last|this|,|\.|yesterday|today|next))"),
     # Norwegian striker Nils Berg; striker Nils Berg
-    _person("position-name", _POSITION_TRIGGERS, r" {adj}{position} {name}(?! 's (?:side|men))"),
+    _person("position-name", _POSITION_TRIGGERS, r" (?=(?:[a-z0-9.'-]+ ){1,9}<P){adj}{position} {name}(?! 's (?:side|men))"),
     # Nils Berg, the Norwegian striker,
     _person("name-position", _POSITION_TRIGGERS, r" {name} , (?:the |a |an ){adj}{position} (?=[,.;]|who|from|whose|signed|on)"),
     # Norwegian Nils Berg; the Dane, Nils Berg
