@@ -40,7 +40,8 @@ def test_the_command_works_from_the_wheel_in_any_folder(wheel, tmp_path):
         archive.extractall(site)
     here = Path(next(path for path in sys.path if path.endswith("site-packages")))
     (site / "dependencies.pth").write_text(f"{here}\n")
-    ran = subprocess.run([str(place / "bin" / "python"), "-c", "from queries.main import run; run(['demo'])"],
+    # isolated: a checkout on PYTHONPATH must not stand in for the wheel
+    ran = subprocess.run([str(place / "bin" / "python"), "-I", "-c", "from queries.main import run; run(['demo'])"],
                          cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert str(site) in ran.stderr
