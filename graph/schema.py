@@ -12,13 +12,6 @@ LABELS: tuple[str, ...] = (
     "Name", "Identifier", "Source", "Article", "Dataset", "Publisher", "Claim", "Value",
 )
 
-#: The first label of a node tells its sort; the others are earned.
-SORTS: tuple[tuple[str, ...], ...] = (
-    ("Person", "Player", "Manager", "Owner", "Officer", "Referee"),
-    ("Team", "Club", "NationalTeam"),
-    ("Source", "Article", "Dataset"),
-)
-
 
 class Relationship(NamedTuple):
     """A relationship type with the labels that it may join."""

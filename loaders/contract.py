@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Protocol, cast
 
+from graph.claims import Source
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.decode import Decoded, decode
@@ -65,6 +66,16 @@ class InputFile:
             while chunk := stream.read(_CHUNK):
                 found.update(chunk)
         return found.hexdigest()
+
+    def dataset(self, name: str, told: Told, *, loader: str, sha256: str, publisher: str | None = None,
+                published: str | None = None, licence: str | None = None) -> Source:
+        """The dataset that this file is, known by the address that the user told of it, else by `name`.
+
+        `publisher` and `published` are what the format or the file tells; the user's word fills what they leave open.
+        """
+        return Source.dataset(
+            told.url or name, loader=loader, sha256=sha256, url=told.url, origin=self.path,
+            publisher=publisher or told.publisher, published=published or told.published, licence=licence)
 
     def refused(self, reason: str, *, line: int | None = None, field: str | None = None,
                 text: str = "") -> RecordRefused:

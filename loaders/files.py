@@ -37,19 +37,23 @@ def read_paths(paths: Iterable[str | Path], as_: str | None = None, told: Told |
     `told` and `metadata` say of the documents what they do not say themselves.
     """
     run = _Run(_asked_for(as_, loaders), loaders)
+    for found in open_files(paths, told, metadata):
+        if isinstance(found, Refusal):
+            yield found
+        else:
+            yield from _read_one(*found, run)
+
+
+def open_files(paths: Iterable[str | Path], told: Told | None = None,
+               metadata: Metadata | None = None) -> Iterator[tuple[InputFile, Told] | Refusal]:
+    """Each file under some paths, out of its container, with what is told of it; what cannot be opened is refused."""
+    default = told or Told()
     for given in paths:
         for found in find_files(Path(given)):
             if isinstance(found, Refusal):
                 yield found
             else:
-                default = told or Told()
-                yield from _read_path(found, metadata.told(found, default) if metadata else default, run)
-
-
-def read_file(file: InputFile, told: Told | None = None, as_: str | None = None,
-              loaders: Sequence[Loader] = LOADERS) -> Iterator[LoadItem]:
-    """All that one file says; for what is no path: bytes in memory, a stream."""
-    yield from _read_one(file, told or Told(), _Run(_asked_for(as_, loaders), loaders))
+                yield from _within(found, metadata.told(found, default) if metadata else default)
 
 
 def _asked_for(as_: str | None, loaders: Sequence[Loader]) -> Loader | None:
@@ -58,13 +62,10 @@ def _asked_for(as_: str | None, loaders: Sequence[Loader]) -> Loader | None:
     return loader_of_profile(Path(as_)) if as_.endswith(".toml") else loader_named(as_, loaders)
 
 
-def _read_path(path: Path, told: Told, run: _Run) -> Iterator[LoadItem]:
+def _within(path: Path, told: Told) -> Iterator[tuple[InputFile, Told] | Refusal]:
     try:
         for file in expand(path, str(path)):
-            if isinstance(file, Refusal):
-                yield file
-            else:
-                yield from _read_one(file, told, run)
+            yield file if isinstance(file, Refusal) else (file, told)
     except RecordRefused as error:
         yield error.refusal
     except OSError as error:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import LiteralString
 
 from graph.claims import Source
-from loaders.articles.loader import day_of_publication
-from loaders.prose.read import read_prose
+from loaders.articles.article import Article
+from loaders.articles.loader import reading_of
 from queries.answers import Answer
 from queries.question import Row, Runs
 
@@ -72,8 +72,7 @@ def _of_graph(runner: Runs) -> Iterator[Finding]:
 def _of_texts(articles: Iterable[Source]) -> Iterator[Finding]:
     for article in articles:
         text = article.text or ""
-        reading = read_prose(text, published=day_of_publication(article.published), publisher=article.publisher,
-                             url=article.url, language=article.language)
+        reading = reading_of(Article(text, article.title, article.publisher, article.published, article.url, article.language))
         for found in reading.contradictions:
             told = [" ".join(text[start:end].split()) for start, end in found.spans] or [""]
             yield Finding(what=found.what, where=article.title, one=told[0], other=told[-1] if len(told) > 1 else "",

@@ -4,11 +4,10 @@ from pathlib import Path
 
 from graph.errors import BadUse, RecordRefused, Refusal
 from loaders.articles.article import Article, first_line, keepable
-from loaders.articles.loader import ArticleLoader, day_of_publication
+from loaders.articles.loader import ArticleLoader, reading_of
 from loaders.contract import InputFile, Told
 from loaders.dates import published_of
 from loaders.decode import decode
-from loaders.prose.read import read_prose
 from loaders.prose.reading import Reading
 from loaders.prose.summary import Summary, summarise
 from loaders.recognise import recognise
@@ -26,8 +25,7 @@ def read(source: str | bytes | Path, *, published: str | None = None, publisher:
     if published and day is None:
         raise BadUse(f"published: not a date: {published!r} (right: 2017-10-25)")
     article = _article(source).with_told(Told(publisher, day, url))
-    return read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
-                      url=article.url, language=article.language)
+    return reading_of(article)
 
 
 def summary(reading: Reading) -> Summary:

@@ -5,8 +5,6 @@ from typing import Literal, NamedTuple
 from graph.claims import ClaimView
 from graph.kinds import BY_NAME
 
-UnitKind = Literal["match", "person", "entity", "source"]
-
 #: Told of a source rather than of the world: an article mentions, quotes.
 OF_SOURCES = frozenset({"mention", "quote"})
 

@@ -1,6 +1,6 @@
 """Which key an entity goes by: its best-ranked id in a register, else its thing that was published first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 #: Registers by how far their ids are known and how seldom they change; the first that an entity has names it.
 RANKS: tuple[str, ...] = (
@@ -29,8 +29,3 @@ def canonical_key(type_: str, registers: Iterable[str], first_thing: str, taken:
         if key not in taken:
             return key
     return first_thing
-
-
-def known_registers(own: str | None, told: Sequence[str]) -> tuple[str, ...]:
-    """The register ids of a thing: the loader's own and those that claims tell."""
-    return tuple(sorted({*told, *([own] if own else [])}, key=register_rank))

@@ -12,6 +12,7 @@ from loaders.articles.article import Article
 from loaders.articles.claims import claims_of
 from loaders.contract import FileHead, InputFile, Told
 from loaders.prose.read import read_prose
+from loaders.prose.reading import Reading
 
 _LOG = logging.getLogger("touchline")
 #: The longest article by far is a tenth of this; what is longer is a book, or many articles in one.
@@ -36,35 +37,50 @@ class ArticleLoader:
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each article, and what was refused."""
-        alone = told if told.url is None else replace(told, url=None)
-        for number, article in enumerate(self.articles(file)):
+        for article in self.told_articles(file, told):
             yield Tally(1)
             if isinstance(article, Refusal):
                 yield article
             else:
-                # An address can be that of one article only.
-                yield from read_article(article.with_told(alone if number else told), self.name, file.path)
+                yield from read_article(article, self.name, file.path)
+
+    def told_articles(self, file: InputFile, told: Told) -> Iterator[Article | Refusal]:
+        """The articles of a file with what the user told of them; an address can be that of the first only."""
+        alone = replace(told, url=None)
+        for number, article in enumerate(self.articles(file)):
+            yield article if isinstance(article, Refusal) else article.with_told(alone if number else told)
 
 
 def read_article(article: Article, loader: str, origin: str) -> Iterator[LoadItem]:
-    """What one article says: its claims, then those that were refused.
-
-    A text that the reader stumbles over is refused alone, and logged with the place of the fault.
-    """
-    if len(article.text) > _LONGEST:
-        yield Refusal(origin, f"a text of {len(article.text)} characters, longer than any article: part it", text=article.title)
-        return
-    try:
-        reading = read_prose(article.text, published=day_of_publication(article.published),
-                             publisher=article.publisher, url=article.url, language=article.language)
-    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
-        _LOG.debug("%s: %s", origin, article.title, exc_info=True)
-        yield Refusal(origin, f"the reader of texts failed ({type(error).__name__}: {error}); please report the text",
-                      text=article.title)
+    """What one article says: its claims, then those that were refused."""
+    reading = reading_or_refusal(article, origin)
+    if isinstance(reading, Refusal):
+        yield reading
         return
     claims, refused = claims_of(reading, article.source(loader, origin))
     yield claims
     yield from refused
+
+
+def reading_or_refusal(article: Article, origin: str) -> Reading | Refusal:
+    """What was read in an article among many.
+
+    A text that the reader stumbles over is refused alone, and logged with the place of the fault.
+    """
+    if len(article.text) > _LONGEST:
+        return Refusal(origin, f"a text of {len(article.text)} characters, longer than any article: part it", text=article.title)
+    try:
+        return reading_of(article)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
+        _LOG.debug("%s: %s", origin, article.title, exc_info=True)
+        return Refusal(origin, f"the reader of texts failed ({type(error).__name__}: {error}); please report the text",
+                       text=article.title)
+
+
+def reading_of(article: Article) -> Reading:
+    """What was read in an article, with what is told beside its text."""
+    return read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
+                      url=article.url, language=article.language)
 
 
 def day_of_publication(published: str | None) -> PartialDate | None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from graph.claims import Source
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
@@ -44,9 +43,8 @@ class CorpusLoader:
         if file.name == INCIDENTS:
             raise file.refused("its incidents are told by numbers of matches: matches.parquet must lie beside it")
         incidents = file.beside(INCIDENTS)
-        source = Source.dataset(
-            told.url or "schochastics/football-data: goals_time2", loader=self.name, sha256=_hash(file, incidents),
-            url=told.url, origin=file.path, publisher="schochastics", published=told.published, licence=self.licence)
+        source = file.dataset(
+            "schochastics/football-data: goals_time2", told, loader=self.name, sha256=_hash(file, incidents), publisher="schochastics", licence=self.licence)
         yield source
         things = Gathering(source, "corpus 1")
         left_out: list[Wrong] = []

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from graph.claims import Source
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.fjelstul import match_rows, people_rows
@@ -84,10 +83,8 @@ class FjelstulLoader:
         if kind.of_match is None and kind.of_people is None:
             raise file.refused(f"the table {kind.name}: it tells of no person, side or match")
         table = read_table(file)
-        source = Source.dataset(
-            told.url or f"Fjelstul World Cup Database: {file.name.partition('.')[0]}", loader=self.name,
-            sha256=table.sha256, url=told.url, origin=file.path, publisher="Joshua C. Fjelstul", published=told.published,
-            licence=self.licence)
+        source = file.dataset(
+            f"Fjelstul World Cup Database: {file.name.partition('.')[0]}", told, loader=self.name, sha256=table.sha256, publisher="Joshua C. Fjelstul", licence=self.licence)
         yield source
         gathering = Gathering(source, "fjelstul 1")
         yield from take_rows(table, file, gathering, _taker(kind, Desk(file, gathering), gathering))

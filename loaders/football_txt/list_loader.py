@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
@@ -37,9 +36,8 @@ class ListLoader:
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each line; every line that is not understood is refused."""
         lines, sha256 = opened(file)
-        source = Source.dataset(
-            told.url or f"openfootball {self.dataset}: {_place(file)}", loader=self.name, sha256=sha256, url=told.url,
-            origin=file.path, publisher="openfootball", published=told.published, licence=self.licence)
+        source = file.dataset(
+            f"openfootball {self.dataset}: {_place(file)}", told, loader=self.name, sha256=sha256, publisher="openfootball", licence=self.licence)
         yield source
         gathering = Gathering(source, f"{self.name} 1")
         take = self.taker(file, gathering)

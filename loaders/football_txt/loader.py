@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.errors import Refusal
 from graph.gazetteer.lookup import load_gazetteer
 from graph.intake import LoadItem
@@ -53,9 +52,8 @@ class FootballTxtLoader:
         if title is None:
             raise file.refused("no title (right: '= Premier League 2015/16' in the first line)")
         stem = file.name.removesuffix(".txt")
-        source = Source.dataset(
-            told.url or f"{title.name} ({stem})", loader=self.name, sha256=sha256, url=told.url, origin=file.path,
-            publisher="openfootball", published=told.published, licence=self.licence)
+        source = file.dataset(
+            f"{title.name} ({stem})", told, loader=self.name, sha256=sha256, publisher="openfootball", licence=self.licence)
         yield source
         gathering = Gathering(source, "football-txt 1")
         taker = Taker(file.name, title, _country(title), gathering)

@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from graph.claims import Source
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
@@ -69,10 +68,8 @@ class DocumentLoader:
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each match of the document."""
         document = parsed(file)
-        source = Source.dataset(
-            told.url or self.dataset(document, file), loader=self.name, sha256=file.sha256(), url=told.url,
-            origin=file.path, publisher=self.publisher or told.publisher, published=told.published,
-            licence=self.licence)
+        source = file.dataset(
+            self.dataset(document, file), told, loader=self.name, sha256=file.sha256(), publisher=self.publisher, licence=self.licence)
         yield source
         gathering = Gathering(source, "incidents 1")
         desk = Desk(file, gathering, MatchWriter(gathering, Registers(self.sides(document))),

@@ -9,7 +9,6 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.intake import LoadItem
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile, Told
@@ -44,9 +43,8 @@ class FplLoader:
         teams, players = _names_of_teams(file), _players(file)
         first, table = read_table(file).peek()
         season = season_of(first.cell("kickoff_time")[:10]) if first else ""
-        source = Source.dataset(
-            told.url or f"FPL fixtures {season}", loader=self.name, sha256=table.sha256, url=told.url, origin=file.path,
-            publisher=_PUBLISHER, published=told.published, licence=self.licence)
+        source = file.dataset(
+            f"FPL fixtures {season}", told, loader=self.name, sha256=table.sha256, publisher=_PUBLISHER, licence=self.licence)
         yield source
         gathering = Gathering(source, "fpl 1")
         writer = _Writer(gathering, teams, players)

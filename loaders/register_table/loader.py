@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.recognise import is_table
@@ -45,8 +44,7 @@ class RegisterLoader:
         reader = Reader(table.columns, self.fields)
         if "name" not in reader.columns:
             raise file.refused(f"no column of names (right: {' or '.join(self.fields['name'])})", line=1)
-        source = Source.dataset(told.url or file.name, loader=self.name, sha256=table.sha256, url=told.url,
-                                origin=file.path, publisher=told.publisher, published=told.published)
+        source = file.dataset(file.name, told, loader=self.name, sha256=table.sha256)
         yield source
         gathering = Gathering(source, f"{self.name} 1")
         scheme = _SCHEME.sub("-", file.name.partition(".")[0]).strip("-").lower() or self.name

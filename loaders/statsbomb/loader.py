@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.incidents.events import EventWriter
@@ -44,9 +43,8 @@ class StatsBombLoader:
         if form is None:
             raise file.refused("neither matches nor line-ups nor events of StatsBomb: a list of objects with "
                                + "; or ".join(", ".join(keys) for keys in _FORMS.values()))
-        source = Source.dataset(
-            told.url or f"StatsBomb open data: {_title(form, nodes[0], file)}", loader=self.name, sha256=file.sha256(),
-            url=told.url, origin=file.path, publisher="StatsBomb", published=told.published, licence=self.licence)
+        source = file.dataset(
+            f"StatsBomb open data: {_title(form, nodes[0], file)}", told, loader=self.name, sha256=file.sha256(), publisher="StatsBomb", licence=self.licence)
         yield source
         things = Gathering(source, "statsbomb 1")
         desk = Desk(file, things, EventWriter(things, "StatsBomb"))

@@ -82,8 +82,8 @@ class FormerNamesLoader:
 
 
 def _source(loader: str, file: InputFile, table: Table, told: Told) -> Source:
-    return Source.dataset(told.url or file.name, loader=loader, sha256=table.sha256, url=told.url, origin=file.path,
-                          publisher=_PUBLISHER, published=told.published, licence=_LICENCE)
+    return file.dataset(
+        file.name, told, loader=loader, sha256=table.sha256, publisher=_PUBLISHER, licence=_LICENCE)
 
 
 def _shootout(row: TableRow) -> tuple[MatchTold, bool]:

@@ -104,10 +104,8 @@ class TableLoader:
         except Wrong:
             season = ""
         names = {"file": file.name, "season": season, "competition": first.get("competition", file.name)}
-        return Source.dataset(
-            told.url or self.profile.dataset.format(**names).strip(), loader=self.name, sha256=table.sha256, url=told.url,
-            origin=file.path, publisher=self.profile.publisher or told.publisher, published=told.published,
-            licence=self.profile.licence)
+        return file.dataset(
+            self.profile.dataset.format(**names).strip(), told, loader=self.name, sha256=table.sha256, publisher=self.profile.publisher, licence=self.profile.licence)
 
 
 def _taker(profile: Profile, gathering: Gathering) -> Put:

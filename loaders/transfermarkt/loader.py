@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from graph.claims import Source
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.recognise import head_of
@@ -75,9 +74,8 @@ class TransfermarktLoader:
         if kind.take is None:
             raise file.refused(f"the table of {kind.name}: no claim has a place for what it tells")
         table = read_table(file)
-        source = Source.dataset(
-            told.url or f"Transfermarkt: {file.name.partition('.')[0]}", loader=self.name, sha256=table.sha256, url=told.url,
-            origin=file.path, publisher="Transfermarkt", published=told.published, licence=self.licence)
+        source = file.dataset(
+            f"Transfermarkt: {file.name.partition('.')[0]}", told, loader=self.name, sha256=table.sha256, publisher="Transfermarkt", licence=self.licence)
         yield source
         gathering = Gathering(source, "transfermarkt 1")
         yield from take_rows(table, file, gathering, partial(kind.take, Desk(file, gathering)))

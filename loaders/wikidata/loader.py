@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
@@ -41,10 +40,8 @@ class WikidataLoader:
                 known.meet(found)
                 single, count = found.id, count + 1
                 modified = max(filter(None, (modified, found.modified)), default=None)
-        source = Source.dataset(
-            told.url or (f"Wikidata {single}" if count == 1 else f"Wikidata: {file.name}"), loader=self.name,
-            sha256=file.sha256(), url=told.url, origin=file.path, publisher=PUBLISHER, published=modified,
-            licence=self.licence)
+        source = file.dataset(
+            f"Wikidata {single}" if count == 1 else f"Wikidata: {file.name}", told, loader=self.name, sha256=file.sha256(), publisher=PUBLISHER, published=modified, licence=self.licence)
         yield source
         gathering = Gathering(source, "wikidata 1")
         taker = _Taker(file, gathering, known)

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from graph.claims import Source
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
@@ -46,9 +45,8 @@ class ResultsLoader:
         columns = columns_of(names)
         if columns is None:
             raise file.refused(f"no columns that tie a person and a side (right: player and team, coach and team ...): {', '.join(names)}")
-        source = Source.dataset(
-            told.url or f"Wikidata query: {file.name}", loader=self.name, sha256=file.sha256(), url=told.url,
-            origin=file.path, publisher="Wikidata", published=told.published, licence=self.licence)
+        source = file.dataset(
+            f"Wikidata query: {file.name}", told, loader=self.name, sha256=file.sha256(), publisher="Wikidata", licence=self.licence)
         yield source
         gathering = Gathering(source, "wikidata-results 1")
         yield from _taken(file, rows, columns, gathering)

@@ -39,7 +39,7 @@ def params(rows: tuple[Row, ...]) -> list[object]:
     return [pytest.param(one, id=one.name, marks=pytest.mark.xfail(strict=True, reason=one.gap) if one.gap else ()) for one in rows]
 
 
-def hold(one: Row) -> None:
+def check_row(one: Row) -> None:
     """That a reading of the row's text says what it must and nothing that it must not."""
     published = PartialDate.parse(one.published) if one.published else None
     reading = read_prose(one.text, published=published, language="en")

@@ -84,7 +84,7 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
         return False
     if people.keeps_goal(maker) and name not in _OUTRIGHT and (own is None or own != side):
         return False
-    telling.assister, telling.assist, telling.assist_line, telling.assist_sure, telling.assist_rule = maker, word, line, sure, name
+    telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, sure
     return True
 
 

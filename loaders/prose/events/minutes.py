@@ -131,12 +131,6 @@ def _gap(match: re.Match[str]) -> MinuteTold:
     return MinuteTold(match.start(), match.end(), None, _number(match), match.groupdict().get("since") or "")
 
 
-def _just(text: str, last: int) -> Reader:
-    def read(match: re.Match[str]) -> MinuteTold:
-        return _within(int(text), last, match)
-    return read
-
-
 def _words(first: int, last: int) -> Reader:
     return lambda match: _within(first, last, match)
 

@@ -33,7 +33,6 @@ class Telling:
     side: int | None = None
     side_word: int | None = None
     assist: int | None = None
-    assist_rule: str = ""
     assist_sure: int = 0
     assist_line: Line | None = None
     no_assist: bool = False

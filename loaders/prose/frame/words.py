@@ -24,10 +24,6 @@ LOSS_NOUNS = frozenset("defeat defeats loss losses reverse reversal beating humi
 DRAW_NOUNS = frozenset("draw draws stalemate tie deadlock draws result scoreline".split())
 ANY_NOUNS = frozenset("result scoreline score final".split())
 
-#: Right behind a score: it is a moment of the match.
-RUNNING_AFTER = frozenset(
-    "up ahead down lead leads advantage behind deficit cushion before with after inside within through when thanks "
-    "at and".split())
 RUNNING_NOUNS = frozenset("lead advantage deficit cushion up down ahead behind adrift half-time halftime".split())
 #: Right before a score: it is a moment of the match.
 RUNNING_BEFORE = frozenset("it from at was led lead leading trailed trailing".split())

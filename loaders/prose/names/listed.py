@@ -1,7 +1,7 @@
 """The gazetteer as the reader of names asks it: which listed names start at a token."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from graph.gazetteer.lookup import Gazetteer
 from graph.gazetteer.records import NameHit, NameUse
@@ -13,14 +13,6 @@ _TYPES = {
     "venue": ThingType.VENUE, "publisher": ThingType.PUBLISHER, "person_nickname": ThingType.PERSON,
 }
 _NO_THING = frozenset({"place", "not_person"})
-
-
-class Finds(Protocol):
-    """What finds listed names in a text: the gazetteer."""
-
-    def find(self, text: str) -> list[NameHit]:
-        """All listed names of a text, from left to right."""
-        ...
 
 
 class Listed(NamedTuple):

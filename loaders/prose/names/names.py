@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
-from loaders.prose.document import Document, Sentence, Token
+from loaders.prose.document import Document, Sentence
 from loaders.prose.names.item import Item, items_of
 from loaders.prose.reading import Entity, Mention, Value
 
@@ -47,10 +47,6 @@ class Names:
         return {mention.entity for mention in self.in_sentence(sentence)
                 if mention.type is ThingType.TEAM and mention.entity is not None}
 
-    def mention_at(self, token: Token, sentence: Sentence) -> Mention | None:
-        """The mention that covers a token."""
-        return next((found for found in self.in_sentence(sentence) if found.start <= token.start < found.end), None)
-
     def entity(self, index: int) -> Entity:
         """An entity by its index."""
         return self.entities[index]
@@ -67,15 +63,11 @@ class Names:
         """The side (an entity's index) that a person plays for or manages, as far as the document tells.
 
         A side of the match reported on goes before another, a club before a national side; what is told in so many
-        words goes before what follows from who does what to whom (`is_inferred`).
+        words goes before what follows from who does what to whom.
         """
         told = self._told_team(person)
         inferred = self._inferred.get(person)
         return told if inferred is None or told in self._sides else inferred
-
-    def is_inferred(self, person: int) -> bool:
-        """Whether the side of a person is only worked out, not told."""
-        return person in self._inferred and self._told_team(person) not in self._sides
 
     def infer_team(self, person: int, team: int) -> None:
         """Note the side that a person is worked out to play for in the match reported on."""

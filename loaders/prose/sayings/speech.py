@@ -36,5 +36,3 @@ BEFORE = tuple(re.compile(pattern) for pattern in (
     rf" {_PRONOUN} (?:[a-z]+ ){{0,3}}?{VERBS}(?: (?!<P)[^ ]+){{0,12}}? (?:[:,] )?(?:['\"“‘] ?)?$",
     rf" {_PERSON}(?: \( [^)]{{1,40}} \))?(?: (?:on|after|before|in) [^:]{{1,100}}?)? : (?:['\"“‘] ?)?$",
 ))
-#: All that stands between two halves of one speech: ' said Lee . '.
-ONLY_ATTRIBUTION = re.compile(_MARKS + rf"(?:[^ ]+ ){{0,8}}?{VERBS}(?: [^ ]+){{0,9}}? ?[.,;:-]? ?(?:['\"“‘] ?)?$|" + _MARKS + rf"{VERBS}(?: [^ ]+){{0,9}} $")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.catalogue import Row, hold, params, row
+from tests.support.catalogue import Row, check_row, params, row
 
 ROWS = (
     row("E01 the side", "Tarn Weller scored in the tenth minute for Norwich.", "1 goal scorer=Weller minute=10 team=Norwich"),
@@ -72,4 +72,4 @@ ROWS = (
 
 @pytest.mark.parametrize("one", params(ROWS))
 def test_an_event_is_read_with_all_that_is_told_of_it(one: Row) -> None:
-    hold(one)
+    check_row(one)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.catalogue import Row, hold, params, row
+from tests.support.catalogue import Row, check_row, params, row
 
 ROWS = (
     row("M07 apostrophes", "Norwich striker Nils Brandt 17'\n\nNils Brandt scored at 90+5' to settle it.", "goal scorer=Brandt minute=90 added=5"),
@@ -36,4 +36,4 @@ ROWS = (
 
 @pytest.mark.parametrize("one", params(ROWS))
 def test_a_minute_is_read_as_far_as_it_is_told(one: Row) -> None:
-    hold(one)
+    check_row(one)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.catalogue import Row, hold, params, row
+from tests.support.catalogue import Row, check_row, params, row
 
 PLAIN = "A quiet week in the east\n\n"
 
@@ -69,4 +69,4 @@ ROWS = (
 
 @pytest.mark.parametrize("one", params(ROWS))
 def test_a_role_is_read_however_it_is_told(one: Row) -> None:
-    hold(one)
+    check_row(one)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.catalogue import Row, hold, params, row
+from tests.support.catalogue import Row, check_row, params, row
 
 PLAIN = "Late joy in the rain\n\n"
 MONDAY = "2013-10-21"
@@ -72,4 +72,4 @@ ROWS = (
 
 @pytest.mark.parametrize("one", params(ROWS))
 def test_a_score_is_read_as_it_is_meant(one: Row) -> None:
-    hold(one)
+    check_row(one)
