@@ -15,6 +15,23 @@ from loaders.prose.names.names import Names
 
 POSSESSIVES = frozenset({"his", "her", "their", "its"})
 _KEEPERS = frozenset("keeper goalkeeper custodian shot-stopper stopper netminder goalie".split())
+#: Two words that are told as one, by the first: 'hat trick', 'penalty kick'.
+_JOINED: dict[str, dict[str, str]] = {
+    "hat": {"trick": "hat-trick", "tricks": "hat-tricks"},
+    "free": {"kick": "free-kick", "kicks": "free-kicks"},
+    "spot": {"kick": "spot-kick", "kicks": "spot-kicks"},
+    "penalty": {"kick": "penalty", "kicks": "penalties"},
+    "goal": {"kick": "goal-kick", "kicks": "goal-kicks", "line": "goal-line"},
+    "side": {"netting": "side-netting"},
+    "cross": {"bar": "crossbar"},
+    "six": {"yard": "six-yard"},
+}
+#: Words that are spelt or called otherwise elsewhere.
+_CALLED = {
+    "pk": "penalty", "pks": "penalties", "equalizer": "equaliser", "equalizers": "equalisers", "equalize": "equalise", "equalized": "equalised",
+    "equalizes": "equalises", "equalizing": "equalising", "leveled": "levelled", "leveling": "levelling", "defense": "defence",
+    "center": "centre", "goaltender": "goalkeeper", "goaltending": "goalkeeping",
+}
 PRONOUNS = frozenset("he him himself she her herself they them themselves it i we you me us who whom".split())
 
 
@@ -55,15 +72,21 @@ def line_of(sentence: Sentence, names: Names) -> Line:
     """The line of a sentence."""
     items = names.items(sentence)
     words: list[str] = []
-    places = list(range(len(items)))
+    places: list[int] = []
+    joins: dict[str, str] | None = None
     for place, item in enumerate(items):
-        if item.mention is None:
-            words.append(item.lower)
-        else:
+        if item.mention is not None:
             words.append(f"<{_letter(item)}{place}>")
+            places.append(place)
             if item.lower in POSSESSIVES:
-                places.insert(len(words), place)
+                places.append(place)
                 words.append("'s")
+        elif joins is not None and item.lower in joins:
+            words[-1] = joins[item.lower]
+        else:
+            words.append(_CALLED.get(item.lower, item.lower))
+            places.append(place)
+        joins = None if item.mention is not None else _JOINED.get(item.lower)
     if "'" in words:
         _note_possessives(words, places, items)
     offsets = list(accumulate([len(word) + 1 for word in words[:-1]], initial=1)) if words else []

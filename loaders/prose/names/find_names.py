@@ -9,8 +9,9 @@ from graph.names import fold
 from loaders.prose.document import Document
 from loaders.prose.names.attributes import learn_attributes
 from loaders.prose.names.bare import settle_bare
+from loaders.prose.names.clubs import find_clubs, with_clubs
 from loaders.prose.names.lexicon import lexicon
-from loaders.prose.names.listed import Listed, Register
+from loaders.prose.names.listed import UNLISTED, Listed, Register
 from loaders.prose.names.managers import lean_managers, learn_managers
 from loaders.prose.names.names import Names
 from loaders.prose.names.people import Bearers, Person, gather
@@ -27,10 +28,11 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     spots, shouting = find_spots(document, Register(document, gazetteer), words)
     inner = inner_capitals(spots, shouting)
     runs = [classify(spot, inner, words) for spot in spots if not spot.senses]
+    spots, runs = with_clubs([spot for spot in spots if spot.senses], runs, find_clubs(runs, words), shouting)
     full = [run for run in runs if run.kind == "person" and run.spot.sentence.index not in shouting]
     people = gather(full, words, _brothers(document))
     bearers = Bearers(people, words)
-    listed, surnames = _told_apart([spot for spot in spots if spot.senses], bearers)
+    listed, surnames = _told_apart(spots, bearers)
     entities = [_person(names, person) for person in people]
     mentions = _of_listed(names, listed, bearers, entities)
     for person, entity in zip(people, entities, strict=True):
@@ -91,7 +93,7 @@ def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[E
             mentions.append(Mention(spot.start, spot.end, told, spot.senses[0].type or ThingType.TEAM, None, "nickname",
                                     spot.sentence.index, tuple(candidates)))
             continue
-        key = listed.register + (f" {spot.side}" if spot.side else "")
+        key = listed.register + (f" {_SIDES.get(spot.side, spot.side)}" if spot.side else "")
         entity = entities.get(key)
         if entity is None:
             entity = entities[key] = _listed_entity(names, listed, spot.side)
@@ -106,12 +108,16 @@ def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[E
 
 def _listed_entity(names: Names, listed: Listed, side: str) -> Entity:
     assert listed.type is not None
+    unlisted = listed.register.startswith(UNLISTED)
     if not side:
-        entity = names.add(listed.type, listed.name, listed.register)
+        entity = names.add(listed.type, listed.name, None if unlisted else listed.register)
     else:
         entity = names.add(listed.type, f"{listed.name} {_SIDES.get(side, side.title())}")
-        entity.attributes["side_of"] = listed.register
         entity.attributes["side"] = side
+        if not unlisted:
+            entity.attributes["side_of"] = listed.register
+    if unlisted:
+        entity.attributes["unlisted"] = True
     if listed.country:
         entity.attributes["country"] = listed.country
     if listed.women:

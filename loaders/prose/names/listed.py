@@ -13,6 +13,8 @@ _TYPES = {
     "venue": ThingType.VENUE, "publisher": ThingType.PUBLISHER, "person_nickname": ThingType.PERSON,
 }
 _NO_THING = frozenset({"place", "not_person"})
+#: What the ids of clubs begin with that a text names and no list does.
+UNLISTED = "~"
 
 
 class Listed(NamedTuple):

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from rapidfuzz.distance import Levenshtein
+from rapidfuzz.distance import OSA, Levenshtein
 
 from graph.names import PARTICLES
 from loaders.prose.names.lexicon import Lexicon
@@ -99,19 +99,24 @@ def _slip_in_family(one: Parts, two: Parts) -> bool:
     """'Angelo Ogbona' for 'Angelo Ogbonna': the same given name, and a long family name with one letter amiss."""
     return (
         one[0] == two[0] and len(one) == len(two) and min(len(one[-1]), len(two[-1])) >= 5
-        and Levenshtein.distance(one[-1], two[-1], score_cutoff=1) <= 1
+        and OSA.distance(one[-1], two[-1], score_cutoff=1) <= 1
     )
 
 
 def _alike(one: str, two: str, words: Lexicon) -> bool:
-    """Whether two given names can be one: an initial, a short form, a letter amiss."""
+    """Whether two given names can be one: an initial, a short form, a letter amiss or two of them swapped."""
     if len(one) == 1 or len(two) == 1:
         return one[0] == two[0]
     if words.short_forms.get(one, frozenset()) & words.short_forms.get(two, frozenset()):
         return True
     if min(len(one), len(two)) < 4:
         return False
-    return Levenshtein.distance(one, two, score_cutoff=1) <= 1 or one.startswith(two) or two.startswith(one)
+    return OSA.distance(one, two, score_cutoff=1) <= 1 or one.startswith(two) or two.startswith(one) or _pet(one, two) or _pet(two, one)
+
+
+def _pet(short: str, full: str) -> bool:
+    """'Taki' for 'Takumi'."""
+    return len(short) < len(full) and short.endswith(("i", "y", "ie")) and short[:3] == full[:3]
 
 
 class Bearers:

@@ -45,7 +45,7 @@ class _Reader:
         self.people.enter(sentence)
         self.teams.enter(sentence)
         self.here = {}
-        pointers = {pointer.first: pointer for pointer in find_pointers(items, self.words)}
+        pointers = {pointer.first: self._of_country(pointer, sentence) for pointer in find_pointers(items, self.words)}
         for place, item in enumerate(items):
             if item.entity is not None:
                 if item.is_person:
@@ -54,6 +54,13 @@ class _Reader:
                     self.teams.meet(sentence, items, place, item.entity)
             elif place in pointers:
                 yield from self._point(sentence, items, pointers[place])
+
+    def _of_country(self, pointer: Pointer, sentence: Sentence) -> Pointer:
+        """'the Wales striker' tells a nationality where Wales are not playing."""
+        match = self.frame.match_of(sentence)
+        if pointer.team is None or not self.names.attribute(pointer.team, "national") or match is not None and pointer.team in match.sides:
+            return pointer
+        return pointer._replace(nationality=self.names.entities[pointer.team].name, team=None)
 
     def _point(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> Iterator[Mention]:
         start, end = items[pointer.first].start, items[pointer.last].end

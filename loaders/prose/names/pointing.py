@@ -26,7 +26,9 @@ _NOT_SOMEBODY = frozenset(
 _NO_HEAD = frozenset(
     "back winner champion favourite partner official star player hero executive recruit investor number-one right-half "
     "left-half pivot sub partner counterpart var assistant secretary legend brothers twins replacement".split())
-_TRIGGERS = frozenset(_HE) | _THEY | {"the"} | _SIDE_NOUNS | _MATES | PERSON_NOUNS
+#: Behind a side they point too: 'the Marlow man', 'the Wales international'.
+_OF_A_SIDE = frozenset("man international star player ace hitman hot-shot hotshot".split())
+_TRIGGERS = frozenset(_HE) | _THEY | {"the"} | _SIDE_NOUNS | _MATES | PERSON_NOUNS | _OF_A_SIDE
 _MOST_MODIFIERS = 5
 _NO_MODIFIER = frozenset(
     "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the a an "
@@ -76,7 +78,8 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
         return Pointer(at, at, "side of", lower, owner=at - 1 if before in _HE else at - 2)
     if lower in _MATES and (before in _HE or before in {"'s", "'"}):
         return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
-    if before and items[at - 1].is_team and lower in PERSON_NOUNS and lower not in _NO_HEAD and not _named(items, at):
+    if before and items[at - 1].is_team and not _named(items, at) and (
+            lower in _OF_A_SIDE or lower in PERSON_NOUNS and lower not in _NO_HEAD):
         return _of_team(items, at, at - 1)
     return None
 
@@ -85,9 +88,15 @@ def _of_team(items: Sequence[Item], at: int, team: int) -> Pointer | None:
     """'the Marlow striker': the noun points, the side is a mention of its own."""
     if team == 0 or items[team - 1].lower not in {"the", "former", "an", "a"} and items[team - 1].lower != "-":
         return None
-    if items[team - 1].lower in {"a", "an"} or items[at].lower in {"player", "star", "international"}:
+    if items[team - 1].lower in {"a", "an"} or items[at].lower in _OF_A_SIDE and (items[team - 1].lower != "the" or not _is_somebody(items, at)):
         return None
     return Pointer(at, at, "role", items[at].lower, team=items[team].entity)
+
+
+def _is_somebody(items: Sequence[Item], at: int) -> bool:
+    """Whether 'the Wales international' ends there: not 'the Wales international side', 'the Marlow star man'."""
+    after = items[at + 1] if at + 1 < len(items) else None
+    return after is None or after.mention is None and after.lower not in PERSON_NOUNS | _NOT_SOMEBODY | {"duty", "of", "break"}
 
 
 def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:

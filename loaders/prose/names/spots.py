@@ -107,6 +107,8 @@ class _Finder:
         length, senses = self._listed(at)
         if length and not self._begins_person(at, length) and not self._begins_run(at, length, senses):
             last = at + length - 1
+            if self._goes_on_as_club(last):
+                return self._put_run(at)
             side = self.tokens[last + 1].lower if last + 1 < len(self.tokens) else ""
             if side in _SIDE_WORDS and senses[0].is_team and self.tokens[last + 1].text[0].isupper():
                 last += 1
@@ -116,9 +118,23 @@ class _Finder:
             return last + 1
         if not self.tokens[at].text[0].isupper():
             return at + 1
+        return self._put_run(at)
+
+    def _put_run(self, at: int) -> int:
+        """Put the run of capitals that starts here; 'Women' or 'Reserves' at its end is the side."""
         last = self._run_end(at)
-        self.spots.append(Spot(self.sentence, at, last))
+        side = self.tokens[last].lower if last > at else ""
+        if side not in _SIDE_WORDS or len(side) < 2 or self.loud:
+            side = ""
+        self.spots.append(Spot(self.sentence, at, last, side=side))
         return last + 1
+
+    def _goes_on_as_club(self, last: int) -> bool:
+        """Whether a word of clubs right behind makes another club of a listed name: 'Brackley Vale'."""
+        at = last + 1
+        if self.loud or at >= len(self.tokens) or self.tokens[at].lower not in CLUB_WORDS:
+            return False
+        return self.tokens[at].text[0].isupper() and self._touches(at) and self.register.longest(self.tokens, at)[0] < 2
 
     def _listed(self, at: int) -> tuple[int, tuple[Listed, ...]]:
         length, senses = self.register.longest(self.tokens, at)

@@ -51,6 +51,7 @@ CLUB_WORDS = frozenset(
     "fc afc cf sc ac united city town rovers wanderers athletic albion county rangers hotspur wednesday forest "
     "villa orient argyle alexandra stanley academicals thistle harriers dons celtic sporting dynamo dinamo "
     "real atletico racing olympique borussia bayern inter cska lokomotiv spartak shakhtar galaxy revolution "
+    "vale harps swifts corinthians casuals spartans hibernian colts vics "
     "crew fire sounders timbers earthquakes rapids dynamo whitecaps impact cosmos".split())
 OTHER_HEADS = frozenset(
     "year month week day night award awards prize boot ball ballon rule law act window deal street avenue airport "

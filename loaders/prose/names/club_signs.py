@@ -1,0 +1,142 @@
+"""What the words around a name say for its being a side: score lines, results, fixtures, 'X were', 'X striker'."""
+
+import re
+from collections.abc import Sequence
+
+from loaders.prose.document import Token
+from loaders.prose.names.runs import Run
+from loaders.prose.names.vocabulary import MANAGER, PERSON_NOUNS, VENUE_WORDS
+
+SCORE = re.compile(r"(?:\d{1,2}-\d{1,2}|(?:nil|one|two|three|four|five|six)-(?:nil|one|two|three|four|five|all))$")
+_RECORD = re.compile(r"\d{1,2}-\d{1,2}-\d{1,2}$")
+_VERSUS = frozenset({"v", "vs", "versus"})
+_BEATING = frozenset(
+    "beat beats beating thrash thrashed thrashing hammer hammered hammering defeat defeated defeating edge edged "
+    "edging stun stunned overcame rout routed humble humbled crush crushed trounced sink sank sunk outclassed".split())
+_RESULTS = _BEATING | frozenset("drew draw won win lost lose fell crashed slumped ran romped cruised triumphed".split())
+_PLURAL = frozenset({"were", "are", "have"})
+_FACING = frozenset(
+    "against host hosts hosting hosted visiting face faces facing held hold beat beating thrashed defeated edged stunned "
+    "hammered leaders champions strugglers rivals neighbours newcomers visitors hosts opponents minnows".split())
+_GOING = frozenset("trip visit travel travels travelled trips away home journey lost losing defeat loss".split())
+_OWNED = frozenset(
+    "fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline rearguard side "
+    "boss dressing-room badge crest legend dugout fan-base".split())
+_LINKS = frozenset({"over", "against", "at", "to", "with", "by", "from", "of", "for", "away", "past"})
+_BETWEEN = _LINKS | frozenset(
+    "a the home win victory defeat loss draw success triumph reverse thrashing hammering beating stalemate rivals "
+    "neighbours visitors strugglers leaders champions league cup opening-day first-leg opponents minnows on aggregate "
+    "visiting hosts and".split())
+_SAYING = frozenset(
+    "said says told headed volleyed tapped slotted nodded curled fired admitted insisted believes who himself herself "
+    "added explained whipped chipped prodded swept".split())
+_TOUCHES = frozenset("header shot cross free-kick corner effort penalty pass strike volley flick brace goals goal tap-in".split())
+_CLOSERS = frozenset({"", ",", ".", "(", ")", ";", ":", "-", "|", "after", "final", "ft", "aet"})
+_REACH = 7
+
+
+def club_votes(run: Run) -> int:
+    """How strongly the words around an unlisted name say that it is a side; below zero that it is a person."""
+    tokens = run.spot.sentence.tokens
+    first, last = place(run)
+    before, after, beyond = (_lower(tokens, at) for at in (_before(tokens, first), last + 1, last + 2))
+    votes = 4 if run.spot.side else 0
+    votes += _by_score(tokens, first, last)
+    if after in _VERSUS and _is_name(tokens, last + 2) or before in _VERSUS and _is_name(tokens, first - 2):
+        votes += 3
+    if after in _PLURAL and before not in {"and", "or", ",", "&", "if"}:
+        votes += 2
+    if after in PERSON_NOUNS and last + 2 < len(tokens) and tokens[last + 2].text[0].isupper():
+        votes += 3
+    elif after in MANAGER and beyond[:1].isalpha():
+        votes += 2
+    votes += _beside(tokens, first, before, after, beyond)
+    return votes
+
+
+def _beside(tokens: Sequence[Token], first: int, before: str, after: str, beyond: str) -> int:
+    """What the words right before and behind say."""
+    votes = 0
+    if before in _FACING or after in _OWNED:
+        votes += 2
+    if before in {"at", "to"}:
+        votes += 2 if _GOING & {token.lower for token in tokens[max(first - 4, 0):first]} else 1
+    if after == "(" and _RECORD.match(beyond):
+        votes += 4
+    if after in _SAYING:
+        votes -= 2
+    if after in {"'s", "'"} and beyond in _TOUCHES:
+        votes -= 2
+    return votes
+
+
+def place(run: Run) -> tuple[int, int]:
+    """The first and the last token of a run's name in its sentence."""
+    tokens = run.spot.sentence.tokens
+    span = range(run.spot.first, run.spot.last + 1)
+    first = next(at for at in span if tokens[at] is run.tokens[0])
+    return first, next(at for at in span if tokens[at] is run.tokens[-1])
+
+
+def _before(tokens: Sequence[Token], first: int) -> int:
+    """The token before a name, seen through 'the'."""
+    return first - 2 if first and tokens[first - 1].lower == "the" else first - 1
+
+
+def _lower(tokens: Sequence[Token], at: int) -> str:
+    return tokens[at].lower if 0 <= at < len(tokens) else ""
+
+
+def _is_name(tokens: Sequence[Token], at: int) -> bool:
+    return 0 <= at < len(tokens) and tokens[at].text[0].isupper()
+
+
+def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
+    """'X 2-1 Y', 'X 2 Y 1', 'beat X 2-1', 'a 2-1 win over X', 'X drew 1-1', 'lost 2-1 at X'."""
+    after, before = _lower(tokens, last + 1), _lower(tokens, first - 1)
+    if SCORE.match(after):
+        return 3 if _lower(tokens, last + 2) in _CLOSERS or _is_name(tokens, last + 2) or before in _BEATING else 2
+    if SCORE.match(before) and _is_name(tokens, first - 2) or _in_spaced_line(tokens, first, last):
+        return 3
+    if after in _RESULTS or after in {"were", "was", "had"} and _lower(tokens, last + 2) in _RESULTS | {"beaten", "held"}:
+        near = [token.lower for token in tokens[last + 2:last + 2 + _REACH]]
+        if any(SCORE.match(word) for word in near):
+            return 2 + (after not in {"won", "lost", "ran"})
+    return 3 if _behind_result(tokens, first) else 0
+
+
+def _behind_result(tokens: Sequence[Token], first: int) -> bool:
+    """'a 2-1 win over X', 'lost 2-1 to X', 'drew 1-1 at home to X', 'beaten 2-1 by X'."""
+    at = _before(tokens, first)
+    if _lower(tokens, at) not in _LINKS | {"rivals", "neighbours", "visitors", "strugglers", "visiting"}:
+        return False
+    link = _lower(tokens, at)
+    while at >= 0 and first - at <= _REACH and tokens[at].lower in _BETWEEN:
+        at -= 1
+    if at < 0 or not SCORE.match(tokens[at].lower):
+        return False
+    words = {token.lower for token in tokens[max(at - 4, 0):first]}
+    if link == "by":
+        return bool(words & {"beaten", "defeated", "defeat", "loss", "thrashed", "hammered", "thrashing", "held"})
+    return link not in {"of", "for", "from"} and (link != "with" or bool(words & {"drew", "draw", "drawing", "stalemate"}))
+
+
+def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """'X 2, Y 1' and 'X 2 (Hale 3, Pike 60) Y 1' as a line of its own: a run of such a line, first or second."""
+    if not _is_small(tokens, last + 1) or _lower(tokens, last + 2) not in _CLOSERS and not _is_name(tokens, last + 2):
+        return False
+    if first == 0:
+        return any(_is_small(tokens, at) and _is_name(tokens, at - 1) for at in range(last + 3, len(tokens)))
+    start = 0
+    while start < first and _is_name(tokens, start):
+        start += 1
+    return 0 < start < first - 1 and _is_small(tokens, start)
+
+
+def _is_small(tokens: Sequence[Token], at: int) -> bool:
+    return 0 <= at < len(tokens) and tokens[at].lower.isdigit() and len(tokens[at].lower) <= 2
+
+
+def is_ground(run: Run) -> bool:
+    """Whether a name ends as grounds do: 'Castle Park', 'Mill Lane'."""
+    return run.tokens[-1].lower in VENUE_WORDS
