@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from loaders.prose.document import Sentence
+from loaders.prose.names.giving import is_given_the_ball
 from loaders.prose.names.item import Item
 
 _OBLIQUE = frozenset(
     "past by beyond under to for from of on with over against off behind around round ahead between near at through "
     "via like than replaced replacing denied beating beat".split())
 _REACH = 3
-_SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 1.5, 0.7, 0.4, 0.0
+_GIVEN, _SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.6, 1.5, 0.7, 0.4, 0.0
 
 
 class Sign(NamedTuple):
@@ -54,10 +55,12 @@ class Salience:
 
 
 def prominence(items: Sequence[Item], place: int) -> float:
-    """How prominent a mention is: subject before possessor, object, and what hangs on a preposition."""
+    """How prominent a mention is: who is given the ball before subject, possessor, object, and what hangs on a preposition."""
     after = items[place + 1].lower if place + 1 < len(items) else ""
     if after in {"'s", "'"}:
         return _POSSESSIVE
+    if is_given_the_ball(items, place):
+        return _GIVEN
     for back in range(place - 1, max(place - 5, -1), -1):
         word = items[back].lower
         if word in _OBLIQUE:
