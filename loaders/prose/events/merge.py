@@ -57,10 +57,15 @@ class Goal:
         return self.invented or any((telling.player_order or 1) > 1 for telling in self.tellings)
 
     @property
+    def named(self) -> bool:
+        """Whether some telling names the scorer."""
+        return any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in self.tellings)
+
+    @property
     def weight(self) -> int:
         """How much speaks for it."""
         told = 4 if self.exact else 0
-        named = 5 if _is_named(self) else 0
+        named = 5 if self.named else 0
         body = named + 2 if any(telling.in_body for telling in self.tellings) else named
         return self.strength * 10 + min(len(self.tellings), 4) * 2 + told + body - (8 if self.invented else 0)
 
@@ -85,11 +90,7 @@ def _is_same_moment(goal: Goal, other: Goal) -> bool:
     mine, theirs = goal.exact, other.exact
     if goal is other or mine is None or theirs is None or (mine.minute.minute, mine.minute.added) != (theirs.minute.minute, theirs.minute.added):
         return False
-    return goal.person != other.person and not _is_named(goal) and _is_named(other)
-
-
-def _is_named(goal: Goal) -> bool:
-    return any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in goal.tellings)
+    return goal.person != other.person and not goal.named and other.named
 
 
 def _same_as_own(telling: Telling, own: list[Telling]) -> bool:

@@ -12,7 +12,7 @@ from loaders.prose.names.names import Names
 
 _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
 _SAVES = re.compile(
-    r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )"
+    r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )(?! (?:the (?:day|points?|game|match|best)|a point|his best|her best|<[TPH]\d+> |their |[a-z]+ 's blushes|face))"
     r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) (?:out|away|aside|behind|over|round|back) (?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
     r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
     r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
@@ -42,6 +42,10 @@ class People:
         if match is None:
             return told if told is not None else side
         return told if told in match.sides else side if side in match.sides else None
+
+    def is_told_of(self, person: int, match: Match) -> bool:
+        """Whether the text says in so many words that a person plays for a side of the match."""
+        return any(team in match.sides for team in self.names.teams_told(person))
 
     def may_play(self, person: int) -> bool:
         """Whether a person can be a player."""

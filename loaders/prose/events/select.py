@@ -25,13 +25,56 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
         return Selection([goal for goal in goals if goal.strength > 1])
     _settle_sides(goals, match)
     sure = [goal for goal in goals if goal.strength > 1]
-    selection = _fit(sure, match)
+    selection = _fit_best(sure, match, people)
     if (added := _parted(selection.kept, match)):
-        selection = _fit([*sure, *added], match)
+        selection = _fit_best([*sure, *added], match, people)
     if len(selection.kept) < sum(match.goals.get(side, 0) for side in match.sides):
         weak = [goal for goal in goals if goal.strength == 1]
-        selection = _fit([*sure, *added, *weak], match)
+        selection = _fit_best([*sure, *added, *weak], match, people)
     return selection
+
+
+#: What speaks against taking a person to play for the other side than was worked out.
+_TURN = 12
+_MOST_TURNED = 6
+
+
+def _fit_best(goals: list[Goal], match: Match, people: People) -> Selection:
+    """The goals that fit the score; where some do not, sides that were only worked out may be taken the other way round."""
+    best = _fit(goals, match)
+    short = len(best.kept) < sum(match.goals.get(side, 0) for side in match.sides)
+    left_out = [goal for goal in goals if all(goal is not kept for kept in best.kept)]
+    if not short or not left_out:
+        return best
+    doubtful = sorted({goal.person for goal in goals if goal.side is not None and _may_turn(goal, match, people)})
+    worth = _worth(best)
+    turned: tuple[int, ...] = ()
+    for several in (1, 2) if len(doubtful) <= _MOST_TURNED else ():
+        for persons in itertools.combinations(doubtful, several):
+            _turn(goals, persons, match)
+            other = _fit(goals, match)
+            if _worth(other) - _TURN * several > worth:
+                best, worth, turned = other, _worth(other) - _TURN * several, persons
+            _turn(goals, persons, match)
+    if turned:
+        _turn(goals, turned, match)
+        best = _fit(goals, match)
+    return best
+
+
+def _worth(selection: Selection) -> int:
+    return sum(goal.weight for goal in selection.kept)
+
+
+def _may_turn(goal: Goal, match: Match, people: People) -> bool:
+    """Whether a goal's side only follows from who did what to whom, and its scorer is named."""
+    return goal.named and not people.is_told_of(goal.person, match) and all(telling.side is None for telling in goal.tellings)
+
+
+def _turn(goals: list[Goal], persons: tuple[int, ...], match: Match) -> None:
+    for goal in goals:
+        if goal.person in persons:
+            goal.side = match.other(goal.side or -1)
 
 
 def _parted(kept: list[Goal], match: Match) -> list[Goal]:
@@ -53,10 +96,10 @@ def _side(goal: Goal, match: Match | None, people: People) -> int | None:
         told = next((telling.side for telling in goal.tellings if telling.side is not None), None)
         return told if told is not None else people.side_of(goal.person, None) if not goal.own_goal else None
     own = people.side_of(goal.person, match)
-    if own is not None:
-        return match.other(own) if goal.own_goal else own
     votes = [telling.side for telling in goal.tellings if telling.side in match.sides]
-    return max(votes, key=votes.count) if votes else None
+    if votes and (own is None or not people.is_told_of(goal.person, match)):
+        return max(votes, key=votes.count)
+    return own if own is None or not goal.own_goal else match.other(own)
 
 
 def _settle_sides(goals: list[Goal], match: Match) -> None:
