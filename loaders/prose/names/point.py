@@ -70,6 +70,8 @@ class _Reader:
         entity, candidates = self._side(sentence, items, pointer) if is_side else self._person(sentence, items, pointer)
         self.here[pointer.first] = entity
         if entity is not None:
+            if pointer.nationality:  # who is 'the Dane' once is not 'the Welshman' later
+                self.names.entities[entity].attributes.setdefault("nationality", pointer.nationality)
             (self.teams if is_side else self.people).meet(sentence, items, pointer.first, entity)
         how = "pronoun" if pointer.kind == "they" else pointer.kind
         yield Mention(start, end, self.names.document.text[start:end], ThingType.TEAM if is_side else ThingType.PERSON,
