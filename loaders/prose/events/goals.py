@@ -17,6 +17,7 @@ from loaders.prose.events.grammar import verb_kind
 from loaders.prose.events.line import Line
 from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.own_goals import own_goals
+from loaders.prose.events.passers import without_passers
 from loaders.prose.events.side_goals import absorb, borrow, side_tellings
 from loaders.prose.events.telling import Telling
 
@@ -34,6 +35,7 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     found += by_nouns(line)
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
+    found = without_passers(line, found)
     kept = [telling for telling in found if telling in own or not _is_refused(telling, following)]
     if shootout:
         return []

@@ -118,7 +118,7 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     if at < 0 or line.words[at] != "to":
         return _bare(line, at)
     before = at - 1
-    while before >= 0 and is_adverb(line.words[before]):
+    while before >= 0 and (is_adverb(line.words[before]) or line.words[before] in _PAST_HIM):
         before -= 1
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, 2, "to")
@@ -137,8 +137,14 @@ def _is_given_way(line: Line, person: int) -> bool:
         if word in PREPOSITIONS or word in STOPS or word == ",":
             return False
         if looks_like_verb(word):
-            return word in ("fed", "set", "teed", "played", "sent", "picked", "released", "invited", "allowed")
+            return word in _LETTING_SHOOT
     return False
+
+
+#: 'slipped X in to score', 'put X through to score'.
+_PAST_HIM = frozenset("in through up clear away free".split())
+_LETTING_SHOOT = frozenset(
+    "fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing putting sending slipping feeding releasing freeing".split())
 
 
 def _infinitive_before(line: Line, at: int) -> int:

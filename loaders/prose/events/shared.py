@@ -83,13 +83,19 @@ def _until_comma(words: list[str], least: int) -> list[str]:
     return words
 
 
+def _words_between(telling: Telling) -> list[str]:
+    """The words between a scorer and the verb after it."""
+    return telling.line.words[telling.scorer or 0:telling.verb]
+
+
 def each_subject(telling: Telling) -> Iterator[Telling]:
     """One telling for each of a list of subjects: 'Hale and Cruz had put them two up'."""
     if telling.scorer is None or telling.rule.startswith("head") or telling.line.words[telling.scorer][:2] != "<P":
         yield telling
         return
     members = coordinated(telling.line, telling.scorer, subjects=True)
-    if len(members) == 1 or telling.scorer > telling.verb:
+    between = _words_between(telling)
+    if len(members) == 1 or telling.scorer > telling.verb or "latter" in between:
         yield telling
         return
     for member in members:

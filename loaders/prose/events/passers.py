@@ -1,0 +1,51 @@
+"""Who only hands the ball on in a clause is no scorer: 'a volley from a Lund corner', 'Lund rolled it across for Ortiz to tap in'."""
+
+from loaders.prose.events.lexicon import DELIVERING
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.telling import Telling
+
+#: What nobody scores with and somebody else finishes.
+SERVICE = (
+    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|free kick|freekick|delivery|deliveries|centre|pull-back|pullback|cut-back|cutback|"
+    r"knock-down|knockdown|flick-on|lay-off|layoff|throw-in|long throw|throw|feed|assist|assists|inswinger|outswinger|set-piece|set piece|back-heel|service|square ball)")
+_WHERE = r"(?:kick |taken |delivered |swung (?:in |over )?|whipped (?:in |over )?|floated (?:in |over )?|played (?:in )?|sent (?:in |over )?|supplied |provided |from the [a-z-]+ |on the [a-z-]+ |in )"
+_OF = compiled(
+    rf" (?:from|off|of|on|to|with|by|after|in|home|met|meet|meeting|onto|converted|converting|and) (?:a|an|the|another|two|both|yet another) (?:[a-z0-9-]+ ){{0,4}}?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) (?:[a-z-]+ ){{0,2}}?{SERVICE}(?= )"
+    rf"| (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )"
+    rf"| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) (?:the |substitute |captain |skipper |fellow |[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){{0,3}}(?P<b>{{p}})(?= )")
+_HANDED = compiled(r" (?:for|to|where|at|allowing|leaving|letting|enabling|inviting|saw|and|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
+_DELIVERY = compiled(
+    rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$")
+_OWN_COUNT = compiled(r" (?:add|added|adding|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )")
+
+
+def without_passers(line: Line, tellings: list[Telling]) -> list[Telling]:
+    """The tellings of a sentence without those that take whoever passes for the scorer."""
+    named = {line.word_at(match.start(match.lastgroup)) for match in _OF.finditer(line.text) if match.lastgroup}
+    return [telling for telling in tellings if not _is_passer(line, telling, tellings, named)]
+
+
+def _is_passer(line: Line, telling: Telling, tellings: list[Telling], named: set[int]) -> bool:
+    if telling.scorer is None or telling.own_goal:
+        return False
+    if telling.scorer in named and telling.verb < telling.scorer:
+        return True
+    return any(_hands_on(line, telling, other) for other in tellings if other.scorer is not None and not other.own_goal)
+
+
+def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
+    """Whether what a telling says is the pass for another telling's scorer, who stands right behind it."""
+    first, word = telling.verb, other.scorer
+    if word is None or not first < word < other.verb or word == telling.scorer or other.verb - first > 24 or telling.begin > word:
+        return False
+    between = line.text[line.offsets[first]:line.offsets[word]]
+    if telling.end >= other.verb:
+        return bool(_HANDED.search(" " + between))
+    if telling.scorer is None or telling.scorer > first or _base(telling) not in DELIVERING or not telling.rule.endswith((" in", "turned it in", "in a corner", "in a header")):
+        return False
+    return bool(_DELIVERY.match(between)) and not _OWN_COUNT.search(" " + line.text[line.offsets[word]:line.offsets[other.end] + 20])
+
+
+def _base(telling: Telling) -> str:
+    return telling.rule.split(" ", maxsplit=1)[0]
