@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from loaders.prose.events.detail import describe
 from loaders.prose.events.grammar import coordinated
 from loaders.prose.events.line import Line
-from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, Noun, find_nouns
+from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, RESULT, Noun, find_nouns
+from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import noun_effect
 from loaders.prose.events.telling import Telling
 
@@ -89,6 +90,12 @@ _CONFIRMED = re.compile(
     r"separated|won|rescued|doubled|drew|made it) ")
 
 
+#: What only a goal of the day does, said right after it.
+_TOLD_RESULT = compiled(
+    r" ?(?:(?:after|on|in) (?:the )?(?:[^ .,;:!?<>()]+ ){1,3}(?:minutes?|mins?) |in the [^ .,;:!?<>()]+ minute )?(?:was|were|proved|being|made|that|which|,)? ?(?:to be )?"
+    f"(?:the difference|enough|decisive|sufficient|all that|{RESULT})")
+
+
 def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
     before = line.text[:match.start() + 1]
@@ -99,6 +106,8 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
         return 0
     if re.search(r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*(?:of the season|for (?:the club|<T)|in )", mods + " " + line.text[match.end():match.end() + 30]) and noun in ("goal", "goals"):
         return 1
+    if _TOLD_RESULT.match(line.text, match.end()):
+        return 2
     if noun == "goals":
         return 1 if not re.search(r" (?:two|both|three|four) ", " " + mods) else 2
     if noun in ("double", "brace", "hat-trick", "opener", "equaliser", "equalizer", "winner", "leveller", "consolation", "tap-in", "clincher", "treble", "hattrick"):

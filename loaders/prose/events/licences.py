@@ -29,6 +29,16 @@ LICENCES: tuple[Licence, ...] = (
         r"{x8}(?:in|into|to|inside|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
         r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage)"
         r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"), not_after=PLAIN - {"put", "send", "place", "find"}),
+    Licence("passed it into the net", compiled(
+        r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )(?:[a-z-]+ ){0,3}(?:net|corner)(?! flag)"), only_after=frozenset(("pass",))),
+    Licence("over an advancing keeper", compiled(
+        r"(?:it |the ball |one |<H\d+> 's shot |an? (?:[a-z-]+ ){0,2}(?:shot|effort|finish) |a (?:[a-z]+ ){0,2}(?:chip|lob|dink) )(?:[a-z]+ly |straight |back |up and )?over (?:the |an? )?(?:[a-z-]+ )?"
+        r"(?:advancing |onrushing |on-rushing |oncoming |outrushing |stranded |sprawling |diving |despairing |prone |exposed |helpless |hesitant )?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:[a-z-]+ )?(?:keeper|goalkeeper|goalie|number one)(?: <P\d+>)?)"
+        r"(?= (?:[.,;!?]|and (?:watched|saw|in|into)|to |for |from |with |as |when |after |before |in ))(?! (?:,|and|only|but|to) (?:but|only|onto|against|wide|over|see|find|run|cross|the))"),
+        only_after=frozenset("lift dink chip lob clip loft scoop flip float".split())),
+    Licence("no chance", compiled(
+        r"{c12}(?:(?:which|that|to|and) (?:gave|give|gives|leave|left|leaves)|giving|leaving) {gk} (?:with )?(?:no|little|not the slightest|absolutely no) (?:chance|hope)(?= )"),
+        not_after=PLAIN | {"pass", "cross", "touch"}),
     Licence("into the goal", compiled(
         r"{x8}into (?:the |an |a )?(?:(?:empty|unguarded|vacant|gaping|open|yawning|exposed|deserted) )(?:net|goal)"),
         not_after=frozenset(("pass",))),
@@ -96,6 +106,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("the wrong way", compiled(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
     Licence("wide of the keeper", compiled(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"), 1),
     Licence("past him", compiled(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
+    Licence("finishing touch", compiled(r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"), 2, only_after=frozenset(("apply",))),
     Licence("finish", compiled(r"{x3}(?:decisive|finishing|final|killer|telling|deft|vital|crucial|all-important|merest of) (?:touch|touches|header)"), 1,
             only_after=frozenset(("apply", "get", "add", "provide", "supply", "put"))),
     Licence("to result", compiled(
