@@ -17,6 +17,9 @@ from graph.intake import ArticleClaims
 from loaders.files import read_paths
 from loaders.registry import LOADERS
 
+#: Folders of what is read only when asked for, whose name is not that of the loader.
+ASKED = {"vendor-feeds": "opta"}
+
 
 @dataclass(slots=True)
 class Count:
@@ -53,7 +56,7 @@ def main() -> None:
     asked = {loader.name for loader in LOADERS if loader.asked_only}
     print(f"{'folder':28}{'records':>9}{'claims':>9}{'refused':>9}{'seconds':>9}  kinds")
     for folder in sorted(path for path in options.directory.iterdir() if path.is_dir()):
-        count = read_folder(folder, folder.name if folder.name in asked else None)
+        count = read_folder(folder, folder.name if folder.name in asked else ASKED.get(folder.name))
         kinds = ", ".join(f"{kind} {number}" for kind, number in count.claims.most_common(6))
         print(f"{folder.name:28}{count.records:>9}{count.claims.total():>9}{len(count.refused):>9}{count.seconds:>9.2f}  {kinds}")
         if options.refusals:

@@ -8,6 +8,8 @@ from graph.minutes import MatchMinute
 
 #: The values of a claim that say when in a match, in this order.
 MINUTE_VALUES = ("minute", "added", "period", "minute_told")
+#: Regular minutes at the end of each period.
+_ENDS = {1: 45, 2: 90, 3: 105, 4: 120}
 _CLOCK = re.compile(r"(\d{1,3}):\d{2}$")
 _LATEST = 130
 
@@ -46,6 +48,16 @@ def minute_of(told: str, *, extra_time: bool = False) -> Minute | None:
 def minute_at(minute: int, added: int | None, *, extra_time: bool = False, told: str | None = None) -> Minute | None:
     """The minute of two numbers; None where no match lasts so long."""
     return _checked(MatchMinute.at(minute, added or None, extra_time=extra_time), told)
+
+
+def minute_in(period: int, minute: int, told: str | None = None) -> Minute | None:
+    """A minute that goes on in stoppage time, of a source that tells the period: 47 of the first is 45+2.
+
+    None where the period is none or does not have the minute.
+    """
+    end = _ENDS.get(period)
+    found = minute_at(min(minute, end), max(minute - end, 0), extra_time=True, told=told) if end else None
+    return found if found is not None and found.period == period else None
 
 
 def _checked(parsed: MatchMinute, told: str | None) -> Minute | None:

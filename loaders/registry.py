@@ -19,6 +19,7 @@ from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
 from loaders.incidents.openfootball import OPENFOOTBALL
 from loaders.incidents.schochastics import SCHOCHASTICS
+from loaders.opta.loader import OptaLoader
 from loaders.register_table.loader import REGISTERS
 from loaders.statsbomb.loader import StatsBombLoader
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
@@ -33,6 +34,7 @@ LOADERS: tuple[Loader, ...] = (
     SCHOCHASTICS,
     CorpusLoader(),
     StatsBombLoader(),
+    OptaLoader(),
     OPENFOOTBALL,
     API_FOOTBALL,
     FplLoader(),

@@ -1,4 +1,4 @@
-"""A loader of JSON documents with matches: what a provider's module needs, and the way through a document."""
+"""A loader of documents with matches, most of them JSON: what a provider's module needs, and the way through a document."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -60,6 +60,7 @@ class DocumentLoader:
     sides: Callable[[Node], Sides] = lambda _: "clubs"
     assists: str | None = None
     asked_only: bool = False
+    parse: "Callable[[InputFile], Node] | None" = None
 
     def recognises(self, head: FileHead) -> bool:
         """Whether a file that begins so is in this form."""
@@ -67,7 +68,7 @@ class DocumentLoader:
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each match of the document."""
-        document = parsed(file)
+        document = (self.parse or parsed)(file)
         source = file.dataset(
             self.dataset(document, file), told, loader=self.name, sha256=file.sha256(), publisher=self.publisher, licence=self.licence)
         yield source

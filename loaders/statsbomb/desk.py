@@ -7,15 +7,13 @@ from graph.errors import Refusal
 from graph.kinds import ThingType
 from loaders.contract import InputFile
 from loaders.incidents.events import EventWriter
-from loaders.minutes import Minute, minute_at
+from loaders.minutes import Minute, minute_in
 from loaders.node import Node
 from loaders.register import Registers
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
 SCHEME = "statsbomb"
-#: Regular minutes at the end of each period.
-_ENDS = {1: 45, 2: 90, 3: 105, 4: 120}
 SHOOTOUT = 5
 
 
@@ -100,11 +98,9 @@ def tidy(name: str) -> str:
 def minute(node: Node) -> Minute:
     """The minute as football counts it: theirs begins with 0 and goes on in stoppage time."""
     period, told = node.whole("period"), node.whole("minute")
-    if period is None or told is None or period not in _ENDS:
+    if period is None or told is None or period not in range(1, SHOOTOUT):
         raise Wrong("minute", f"no minute of a match: minute {told}, period {period}")
-    end = _ENDS[period]
-    regular, added = min(told + 1, end), max(told + 1 - end, 0)
-    found = minute_at(regular, added, extra_time=True, told=f"{told}:{node.whole('second') or 0:02d}, period {period}")
-    if found is None or found.period != period:
+    found = minute_in(period, told + 1, f"{told}:{node.whole('second') or 0:02d}, period {period}")
+    if found is None:
         raise Wrong("minute", f"minute {told} is not in period {period}")
     return found
