@@ -1,6 +1,7 @@
 """What kind of file is it? Told by its content: its first bytes, its JSON members, its first line of columns."""
 
 import csv
+import json
 import re
 from collections.abc import Sequence
 
@@ -38,7 +39,19 @@ def recognise(file: InputFile, loaders: Sequence[Loader]) -> Loader:
     for loader in loaders:
         if not loader.asked_only and loader.recognises(head):
             return loader
+    _refuse_broken_json(file, head)
     raise file.refused(_why_unknown(head, loaders))
+
+
+def _refuse_broken_json(file: InputFile, head: FileHead) -> None:
+    """Says where a file that begins as JSON ceases to be so; lines of JSON each for itself are left."""
+    if head.first not in "{[" or not head.keys:
+        return
+    try:
+        json.loads(file.decoded().text)
+    except json.JSONDecodeError as error:
+        if not error.msg.startswith("Extra data"):
+            raise file.refused(f"broken JSON: {error.msg} at column {error.colno}", line=error.lineno) from error
 
 
 def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:

@@ -5,18 +5,22 @@ from typing import get_args
 
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
 
 from graph.errors import BadUse
 from graph.stores.contract import Param
 from queries.answers import Answer
 from queries.naming import key_of
-from queries.question import Named, Question, Request, RequestT, RowT, Runs
+from queries.question import ClaimsById, Named, Question, Request, RequestT, RowT, Runs
 
 LIMIT = 1000
 
 
-def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, limit: int | None = LIMIT) -> Answer[RowT]:
+def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, limit: int | None = LIMIT,
+        ledger: ClaimsById | None = None) -> Answer[RowT]:
     """The answer to a request; `limit` is the most rows given, None for all.
+
+    `ledger` reads claims by id; without it an answer holds what the store alone knows.
 
     Raises `Ambiguous` or `NotFound` where a name does not lead to one thing.
     """
@@ -26,6 +30,8 @@ def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, lim
         return Answer(question.name, question.row, rows)
     table = runner.query(question.cypher, params, None if limit is None else limit + 1)
     rows = question.rows_of(table)
+    if question.records is not None and ledger is not None and (limit is None or len(rows) <= limit):
+        rows += [question.row.model_validate(row.model_dump()) for row in question.records(runner, params, ledger, rows)]
     more = limit is not None and len(rows) > limit
     return Answer(question.name, question.row, rows[:limit] if more else rows, more)
 
@@ -37,8 +43,14 @@ def request_of(question: Question[RequestT, RowT], fields: Mapping[str, object])
     except ValidationError as error:
         first = error.errors()[0]
         field = ".".join(str(part) for part in first["loc"])
-        right = ", ".join(question.request.model_fields)
-        raise BadUse(f"{question.name}: {field}: {first['msg'].lower()} (fields: {right})") from error
+        raise BadUse(f"{question.name}: {field}: {_told(first, question)}") from error
+
+
+def _told(wrong: ErrorDetails, question: Question[RequestT, RowT]) -> str:
+    """What is wrong with a field: in the words of the question's own checks, or of those of types."""
+    if wrong["type"] == "value_error":
+        return str(wrong["ctx"]["error"])
+    return f"{wrong['msg'].lower()} (fields: {', '.join(question.request.model_fields)})"
 
 
 def with_keys(runner: Runs, request: Request) -> dict[str, Param]:

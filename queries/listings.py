@@ -1,15 +1,19 @@
 """Lists that are no questions: the sources of a graph, and whom a name may mean."""
 
+from collections.abc import Callable, Collection, Mapping
+
 from queries.answers import Answer
 from queries.naming import candidates, not_found, required
 from queries.question import Row, Runs
 
+#: From keys to what those may be besides.
+Doubts = Callable[[Collection[str]], Mapping[str, tuple[str, ...]]]
+
 SOURCES = """
 MATCH (s:Source)
 OPTIONAL MATCH (s)-[:PUBLISHED_BY]->(p:Publisher)
-OPTIONAL MATCH (s)-[:STATES]->(c:Claim)
 RETURN s.title AS title, labels(s) AS labels, p.name AS publisher, s.published AS published, s.licence AS licence,
-       s.url AS url, count(c) AS claims, s.key AS source
+       s.url AS url, s.key AS source
 ORDER BY s.published, s.title, s.key
 """
 ABOUT = """
@@ -21,7 +25,7 @@ RETURN x.born AS born, x.country AS country, collect(DISTINCT t.name) AS teams, 
 
 
 class SourceRow(Row):
-    """A source: what it is, who published it and when; `claims` counts those that are nodes of the graph."""
+    """A source: what it is, who published it and when, and how many claims it makes."""
 
     title: str | None
     sort: str
@@ -34,7 +38,10 @@ class SourceRow(Row):
 
 
 class Candidacy(Row):
-    """Someone or something that a name may mean, and what tells it apart."""
+    """Someone or something that a name may mean, and what tells it apart.
+
+    `how` tells what led from the name to it; `may_be` whom it may be besides, where the evidence does not decide.
+    """
 
     name: str
     sort: str
@@ -43,27 +50,30 @@ class Candidacy(Row):
     teams: list[str]
     articles: int
     how: str
+    may_be: list[str]
     key: str
 
 
-def source_rows(runner: Runs) -> Answer[SourceRow]:
-    """All sources of the graph."""
+def source_rows(runner: Runs, claims: Mapping[str, int]) -> Answer[SourceRow]:
+    """All sources of the graph; `claims` tells how many each makes, by its key."""
     rows = []
-    for title, labels, publisher, published, licence, url, claims, key in runner.query(SOURCES).rows:
+    for title, labels, publisher, published, licence, url, key in runner.query(SOURCES).rows:
         sort = "article" if "Article" in labels else "dataset"
         rows.append(SourceRow(title=title, sort=sort, publisher=publisher, published=published, licence=licence,
-                              url=url, claims=claims, source=key))
+                              url=url, claims=claims.get(key, 0), source=key))
     return Answer("sources", SourceRow, rows)
 
 
-def candidacies(runner: Runs, name: str) -> Answer[Candidacy]:
+def candidacies(runner: Runs, name: str, doubts: Doubts) -> Answer[Candidacy]:
     """Whom a name may mean. Raises `NotFound` with the closest names where nothing goes by it."""
     rows = []
     found = candidates(runner, required(name, "name"), ())
     if not found:
         raise not_found(runner, name, (), "name")
+    unsure = doubts([one.key for one in found])
     for one in found:
         born, country, teams, articles = runner.query(ABOUT, {"key": one.key}).rows[0]
         rows.append(Candidacy(name=one.name, sort=", ".join(one.labels), born=born, country=country,
-                              teams=sorted(teams), articles=articles, how=one.how, key=one.key))
+                              teams=sorted(teams), articles=articles, how=one.how,
+                              may_be=list(unsure.get(one.key, ())), key=one.key))
     return Answer("who", Candidacy, rows)

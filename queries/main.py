@@ -1,8 +1,10 @@
 """The command `touchline`: its subcommands, and the one place where errors become text and exit status."""
 
 import io
+import logging
 import os
 import sys
+from typing import Annotated
 
 import typer
 from sqlalchemy.exc import DatabaseError
@@ -11,7 +13,7 @@ from typer.exceptions import TyperException
 from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
 from queries.commands import ask, judge, load, look
 from queries.demo import demo
-from queries.render import print_json, say, show_table
+from queries.render import print_json, print_text, say, show_table
 
 DONE, NO_SUCH, BAD_USE, REFUSED, AMBIGUOUS, UNAVAILABLE = 0, 1, 2, 3, 4, 5
 STOPPED = 130  # as shells tell that somebody pressed Ctrl-C
@@ -24,6 +26,27 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+
+
+def _version(*, asked: bool) -> None:
+    if asked:
+        from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  slow to import, and only this needs it
+
+        try:
+            print_text(f"touchline {version('touchline')}")
+        except PackageNotFoundError:
+            print_text("touchline, not installed: run from its sources")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=lambda asked: _version(asked=asked),
+                                          help="Show the version and exit.")] = False,
+) -> None:
+    """Options of the command itself; its help is told above."""
+
+
 app.command()(demo)
 app.command("load")(load.load)
 app.command("read")(load.read)
@@ -43,6 +66,7 @@ app.command("retract")(judge.retract)
 
 def run(arguments: list[str] | None = None) -> None:
     """Runs the command and ends the process with its exit status."""
+    logging.getLogger("neo4j").addHandler(logging.NullHandler())  # its errors are told once, as ours
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal or pipe that cannot show a letter gets a sign in its place, and every line.
@@ -65,7 +89,8 @@ def status_of(arguments: list[str] | None = None) -> int:
     try:
         result = app(args=arguments, standalone_mode=False)
     except TyperException as error:
-        say(f"touchline: {error.format_message()} (see: touchline --help)")
+        if told := error.format_message():  # empty where help was shown because nothing was asked
+            say(f"touchline: {told} (see: touchline --help)")
         return BAD_USE
     except (typer.Abort, KeyboardInterrupt):
         result = STOPPED

@@ -179,7 +179,10 @@ def _turns(text: str) -> set[str]:
 
 
 def _near(runner: Runs, text: str, labels: tuple[str, ...]) -> tuple[str, ...]:
+    """The names closest to a mistyped one: as wholes, or, where one word was typed, by one of their words."""
     rows = [row for row in runner.query(ALL_NAMES).rows if _wanted(list(row[2]), labels)]
-    best = process.extract(order_free(text), [order_free(str(row[3])) for row in rows], scorer=fuzz.ratio, limit=10,
-                           score_cutoff=70)
-    return tuple(dict.fromkeys(str(rows[index][1]) for _, _, index in best))[:3]
+    typed, many = order_free(text), " " in fold(text)
+    words = [(word, index) for index, row in enumerate(rows)
+             for word in ((order_free(str(row[3])),) if many else {order_free(str(row[3])), *fold(str(row[3])).split()})]
+    best = process.extract(typed, [word for word, _ in words], scorer=fuzz.ratio, limit=10, score_cutoff=70 if many else 78)
+    return tuple(dict.fromkeys(str(rows[words[place][1]][1]) for _, _, place in best))[:3]

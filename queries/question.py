@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Generic, LiteralString, Protocol, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import AfterValidator, BaseModel, ConfigDict
 
+from graph.claims import ClaimView
 from graph.stores.contract import Param, Table
 
 
@@ -15,6 +17,10 @@ class Runs(Protocol):
     def query(self, text: str, params: Mapping[str, Param] | None = None, limit: int | None = None) -> Table:
         """The rows of a read-only query."""
         ...
+
+
+#: From the ids of claims to the claims, each with its source and its quote or record.
+ClaimsById = Callable[[Sequence[str]], list[ClaimView]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +33,18 @@ class Named:
 PersonName = Annotated[str, Named(("Person",))]
 TeamName = Annotated[str, Named(("Team",))]
 AnyName = Annotated[str, Named(("Person", "Team", "Competition", "Venue", "Organisation", "Season"))]
+
+
+def _day(told: str) -> str:
+    """A day as ISO text; ValueError says what would be right."""
+    try:
+        return date.fromisoformat(told).isoformat()
+    except ValueError:
+        raise ValueError(f"not a day: {told!r} (right: 2017-10-25)") from None
+
+
+#: A day as ISO text.
+Day = Annotated[str, AfterValidator(_day)]
 
 
 class Request(BaseModel):
@@ -49,7 +67,8 @@ RowT = TypeVar("RowT", bound=Row)
 class Question(Generic[RequestT, RowT]):
     """A question as a person would ask it. `cypher` runs unchanged on every store that speaks Cypher.
 
-    A question that has to run its text more than once (a search) says how in `follow`.
+    A question that has to run its text more than once (a search) says how in `follow`. `records` gives the rows that
+    only the ledger holds, after those of the store: records of datasets are no nodes.
     """
 
     name: str
@@ -59,6 +78,7 @@ class Question(Generic[RequestT, RowT]):
     asks: str
     example: str
     follow: Callable[[Runs, Mapping[str, Param]], Sequence[Row]] | None = None
+    records: Callable[[Runs, Mapping[str, Param], ClaimsById, Sequence[Row]], Sequence[Row]] | None = None
 
     def rows_of(self, table: Table) -> list[RowT]:
         """The table's rows as rows of this question."""

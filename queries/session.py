@@ -3,11 +3,12 @@
 import re
 import shutil
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
+from graph.claims import ClaimView
 from graph.engine.workspace import Workspace
 from graph.errors import BadUse, StoreUnavailable
 from graph.identity.verdicts import Judgement
@@ -48,9 +49,15 @@ class Graph:
     """
 
     def __init__(self, workspace: Workspace, projections: Projections, scratch: Path | None = None) -> None:
-        self._workspace = workspace
+        self._opened: Workspace | None = workspace
         self._projections = projections
         self._scratch = scratch
+
+    @property
+    def _workspace(self) -> Workspace:
+        if self._opened is None:
+            raise BadUse("this graph has been closed; open it again")
+        return self._opened
 
     @classmethod
     def open(cls, folder: str | Path = "touchline-graph", *, store: str | None = None, reading: bool = False) -> Self:
@@ -64,15 +71,20 @@ class Graph:
             scratch = Path(tempfile.mkdtemp(prefix="touchline-"))
             return cls(Workspace.open(MEMORY), Projections(scratch, store, reading=False), scratch)
         place = Path(folder)
+        if place.exists() and not place.is_dir():
+            raise BadUse(f"{place}: a file, and a graph is a folder (right: a folder, which is made where there is none)")
         if reading and not place.is_dir():
             raise StoreUnavailable(f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}")
         place.mkdir(parents=True, exist_ok=True)
         return cls(Workspace.open(place), Projections(place, store, reading=reading))
 
     def close(self) -> None:
-        """Lets the ledger and the stores go."""
+        """Lets the ledger and the stores go; closing twice is harmless."""
+        if self._opened is None:
+            return
         self._projections.close()
-        self._workspace.close()
+        self._opened.close()
+        self._opened = None
         if self._scratch is not None:
             shutil.rmtree(self._scratch, ignore_errors=True)
 
@@ -107,7 +119,7 @@ class Graph:
         if found is None:
             names = ", ".join(one.name for one in QUESTIONS)
             raise BadUse(f"no question is called {question!r}; there are: {names}")
-        return ask(self._store(), found, request_of(found, fields), limit)
+        return ask(self._store(), found, request_of(found, fields), limit, self.claims)
 
     def cypher(self, text: str, params: Mapping[str, Param] | None = None, limit: int | None = None) -> CypherAnswer:
         """The rows of a read-only Cypher query; at most `limit`."""
@@ -125,7 +137,7 @@ class Graph:
 
     def who(self, name: str) -> Answer[Candidacy]:
         """Everyone and everything that a name may mean, with what tells them apart."""
-        return candidacies(self._store(), name)
+        return candidacies(self._store(), name, self._workspace.doubts)
 
     def judge(self, judgement: Judgement, one: str, other: str, *, why: str, by: str) -> int:
         """Keeps a verdict on two, named as people type them or by key; gives how many rows changed."""
@@ -165,9 +177,13 @@ class Graph:
 
         return check(self._store(), self._workspace.articles())
 
+    def claims(self, ids: Sequence[str]) -> list[ClaimView]:
+        """Claims by their ids, as nodes and relationships hold them in `claims`: each with its quote or record."""
+        return self._workspace.evidence(ids)
+
     def sources(self) -> Answer[SourceRow]:
         """The sources of the graph, with their state and licence."""
-        return source_rows(self._store())
+        return source_rows(self._store(), self._workspace.claims_by_source())
 
     def export(self, form: str, file: str | Path, *, licence: str | None = None) -> Export:
         """Writes the graph to a file: graphml, json, csv or html; `licence='open'` leaves out what is not open."""

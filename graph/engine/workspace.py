@@ -3,7 +3,7 @@
 import json
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +16,7 @@ from graph.engine.derive import Derivation
 from graph.engine.reading import all_rows, changes_since, each_edge, each_node
 from graph.engine.units import touched_units
 from graph.errors import BadUse, NotFound
-from graph.identity.candidates import Candidate, find_candidates
+from graph.identity.doubts import doubts_of
 from graph.identity.identify import identify
 from graph.identity.lookups import things_named
 from graph.identity.reprints import find_reprints
@@ -25,7 +25,14 @@ from graph.intake import LoadItems, LoadReport
 from graph.ledger.articles import current_articles
 from graph.ledger.connect import close_ledger, get_meta, open_ledger, set_meta, undone_work, writing
 from graph.ledger.intake import Intake
-from graph.ledger.sources import State, current_versions, families_of, silence, things_of_versions
+from graph.ledger.sources import (
+    State,
+    claims_by_source,
+    current_versions,
+    families_of,
+    silence,
+    things_of_versions,
+)
 from graph.ledger.touched import Touched
 from graph.ledger.views import claims_by_key
 from graph.rows import Changes, EdgeRow, NodeRow
@@ -102,7 +109,7 @@ class Workspace:
         self._file.append(Verdict(verdict, one, other, by, why, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())))
         return self._catch_up()
 
-    def evidence(self, claims: list[str]) -> list[ClaimView]:
+    def evidence(self, claims: Collection[str]) -> list[ClaimView]:
         """Claims by their ids, each with its source and its quote or record."""
         with self._connection.begin():
             return claims_by_key(self._connection, claims)
@@ -111,6 +118,11 @@ class Workspace:
         """The current articles with their kept texts, in the order of keys."""
         with self._connection.begin():
             yield from current_articles(self._connection)
+
+    def claims_by_source(self) -> dict[str, int]:
+        """How many claims each source makes, by the source's key."""
+        with self._connection.begin():
+            return claims_by_source(self._connection)
 
     def rows(self) -> tuple[list[NodeRow], list[EdgeRow]]:
         """The whole graph, in the order of keys."""
@@ -128,10 +140,10 @@ class Workspace:
         with self._connection.begin():
             return changes_since(self._connection, mark, int(get_meta(self._connection, "change", "0")))
 
-    def candidates(self, name: str) -> list[Candidate]:
-        """Whom or what a name may mean, given as people type it, with the reason for each."""
+    def doubts(self, keys: Collection[str]) -> dict[str, tuple[str, ...]]:
+        """What entities, given by their keys, may be besides: as 'name (key: why)', for those in doubt."""
         with self._connection.begin():
-            return find_candidates(self._connection, name)
+            return doubts_of(self._connection, keys)
 
     def _catch_up(self) -> int:
         """Applies what the file of verdicts says now and did not when it was last read."""

@@ -17,13 +17,21 @@ def assign(connection: Connection, groups: Iterable[Sequence[int]], known: Mappi
     taken: set[str] = set()
     for group in groups:
         first = known[group[0]]
-        told = [register for one in group for register in registers.get(one, ())]
+        told = [register for one in _naming(group, known) for register in registers.get(one, ())]
         key = canonical_key(first.type, told, first.key, taken)
         taken.add(key)
         keys.update((one, (key, first.type)) for one in group)
     ids = entity_ids(connection, keys.values())
     return _write(connection, {one: ids[key] for one, (key, _) in keys.items()},
                   {one: known[one].entity for one in keys}, changed)
+
+
+def _naming(group: Sequence[int], known: Mapping[int, Profile]) -> Sequence[int]:
+    """The things whose ids in registers may name a group: those of data, where there are any.
+
+    An id that only an article tells never renames what data speak of, for all its matches would change with it.
+    """
+    return [one for one in group if not known[one].article] or group
 
 
 def attach(connection: Connection, chosen: Mapping[int, int], known: Mapping[int, Profile],

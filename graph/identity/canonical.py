@@ -1,10 +1,11 @@
-"""Which key an entity goes by: its best-ranked id in a register, else its thing that was published first."""
+"""Which key an entity goes by: the best-ranked id in a register that data tell, else its first thing of data, else as articles tell."""
 
 from collections.abc import Iterable
 
-#: Registers by how far their ids are known and how seldom they change; the first that an entity has names it.
+#: Registers by how far their ids are known and how seldom they change; the first that an entity has names it. Ours comes
+#: first because it is there from the first load: no register that comes later renames what the gazetteer lists.
 RANKS: tuple[str, ...] = (
-    "wikidata", "touchline", "fjelstul", "transfermarkt", "fbref", "uefa", "premierleague", "opta", "soccerdonna",
+    "touchline", "wikidata", "fjelstul", "transfermarkt", "fbref", "uefa", "premierleague", "opta", "soccerdonna",
     "openfootball", "statsbomb", "wyscout", "wikipedia",
 )
 #: Registers whose ids are of one thing whatever its type; ids of others get the type before them.

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from sqlalchemy import select
+
 from graph.gazetteer.lookup import load_gazetteer
 from graph.identity.layers import Run, registers_in
 from graph.identity.lookups import neighbourhood, sought_keys
@@ -9,7 +11,8 @@ from graph.identity.person_groups import group_persons
 from graph.identity.person_traits import person_traits
 from graph.identity.persons import PersonTraits
 from graph.identity.profile import Profile, profiles
-from graph.ledger.entities import entity_keys
+from graph.ledger.bulk import want_ids
+from graph.ledger.tables import THINGS
 
 
 def find_persons(run: Run, seeds: Collection[int]) -> set[int]:
@@ -44,7 +47,9 @@ def _contested(known: Mapping[int, Profile], keys: Mapping[int, set[str]]) -> se
 
 def _national(run: Run, traits: Mapping[int, PersonTraits]) -> frozenset[int]:
     """The sides that are nations."""
-    teams = {team for known in traits.values() for team, _ in known.ties}
+    wanted = want_ids(run.connection, {team for known in traits.values() for team, _ in known.ties})
+    rows = run.connection.execute(
+        select(THINGS.c.entity, THINGS.c.register).distinct().join(wanted, wanted.c.id == THINGS.c.entity)
+        .where(THINGS.c.register.startswith("touchline:")))
     nations = load_gazetteer().national_teams
-    return frozenset(entity for entity, (key, _) in entity_keys(run.connection, teams).items()
-                     if key.removeprefix("touchline:") in nations)
+    return frozenset(entity for entity, register in rows if register.removeprefix("touchline:") in nations)

@@ -14,7 +14,7 @@ _OTHER = SOURCES.alias()
 
 
 class Profile(NamedTuple):
-    """A thing with what its source is; `order` sorts things by the day of their source, then by id."""
+    """A thing with what its source is; `order` sorts things: data before articles, then by day of the source, then by id."""
 
     id: int
     key: str
@@ -28,8 +28,11 @@ class Profile(NamedTuple):
 
     @property
     def order(self) -> tuple[str, ...]:
-        """First published, then lowest id: what gives an entity its key where no register does."""
-        return ((self.published or _NEVER)[:10], self.key)
+        """Data first, then first published, then lowest id: what gives an entity its key where no register does.
+
+        Whatever day an article has, what data speak of keeps its key when the article comes.
+        """
+        return ("1" if self.article else "0", (self.published or _NEVER)[:10], self.key)
 
 
 def profiles(connection: Connection, things: Iterable[int]) -> dict[int, Profile]:

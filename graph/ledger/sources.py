@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, Connection, bindparam, or_, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select, update
 
 from graph.claims import Source, thing
 from graph.kinds import ThingType
 from graph.ledger.bulk import Cell, insert_rows, next_id, want_ids, want_keys
 from graph.ledger.entities import SOURCE, entity_ids
 from graph.ledger.reading import claims_of
-from graph.ledger.tables import SOURCES
+from graph.ledger.tables import CLAIMS, SOURCES
 from graph.ledger.things import keep_things
 from graph.ledger.touched import Touched
 
@@ -169,3 +169,11 @@ def _update(connection: Connection, updates: Sequence[dict[str, Cell]]) -> None:
     for shape, rows in sorted(shapes.items()):
         values: dict[str, BindParameter[Cell]] = {name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"}
         connection.execute(update(SOURCES).where(SOURCES.c.id == bindparam("the_id")).values(values), rows)
+
+
+def claims_by_source(connection: Connection) -> dict[str, int]:
+    """How many claims the current version of each source makes, by the source's key."""
+    rows = connection.execute(
+        select(SOURCES.c.key, func.count()).join(CLAIMS, CLAIMS.c.source == SOURCES.c.id)
+        .where(SOURCES.c.state == State.CURRENT.value).group_by(SOURCES.c.key))
+    return dict(rows.all())

@@ -8,6 +8,7 @@ from pathlib import Path
 from graph.errors import BadUse
 from graph.rows import EdgeRow, NodeRow
 from queries.export.selection import Selection
+from queries.export.whole import whole
 
 #: What a picture shows; claims, names and values would hide it.
 SHOWN = ("Person", "Team", "Match", "Goal", "Competition", "Venue", "Source")
@@ -41,7 +42,8 @@ def write(selection: Selection, file: Path) -> None:
     page = PAGE.format(title=title, key=key, width=SIZE + 160, height=SIZE + 80,
                        lines="".join(_line(edge, nodes, places) for edge in edges),
                        dots="".join(_dot(node, places[node.key]) for node in nodes.values()))
-    file.write_text(page, encoding="utf-8")
+    with whole(file) as part:
+        part.write_text(page, encoding="utf-8")
 
 
 def _places(nodes: dict[str, NodeRow], edges: list[EdgeRow]) -> dict[str, tuple[float, float]]:

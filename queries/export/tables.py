@@ -7,6 +7,7 @@ from pathlib import Path
 from graph.rows import EdgeRow, NodeRow, Property
 from graph.schema import COMMON_LABEL
 from queries.export.selection import Selection
+from queries.export.whole import whole
 
 SEPARATOR = ";"
 
@@ -15,12 +16,12 @@ def write(selection: Selection, folder: Path) -> None:
     """Writes `nodes.csv` and `relationships.csv` into a folder, which is made."""
     folder.mkdir(parents=True, exist_ok=True)
     columns = _columns(node.properties for node in selection.nodes)
-    with (folder / "nodes.csv").open("w", encoding="utf-8", newline="") as out:
+    with whole(folder / "nodes.csv") as part, part.open("w", encoding="utf-8", newline="") as out:
         writer = csv.writer(out)
         writer.writerow(["key:ID", ":LABEL", *(f"{name}:{kind}" for name, kind in columns.items())])
         writer.writerows(_node(node, columns) for node in selection.nodes)
     columns = _columns(edge.properties for edge in selection.edges)
-    with (folder / "relationships.csv").open("w", encoding="utf-8", newline="") as out:
+    with whole(folder / "relationships.csv") as part, part.open("w", encoding="utf-8", newline="") as out:
         writer = csv.writer(out)
         writer.writerow([":START_ID", ":END_ID", ":TYPE", "key", *(f"{name}:{kind}" for name, kind in columns.items())])
         writer.writerows(_edge(edge, columns) for edge in selection.edges)

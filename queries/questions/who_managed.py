@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from queries.question import PersonName, Question, Request, Row, TeamName
+from queries.question import Day, PersonName, Question, Request, Row, TeamName
 
 
 class WhoManaged(Request):
@@ -14,7 +14,7 @@ class WhoManaged(Request):
 
     team: TeamName | None = Field(default=None, description="the side")
     manager: PersonName | None = Field(default=None, description="the manager")
-    on: str | None = Field(default=None, description="a day, as 2017-10-25", pattern=r"^\d{4}-\d{2}-\d{2}$")
+    on: Day | None = Field(default=None, description="a day, as 2017-10-25")
 
 
 class Managed(Row):

@@ -34,7 +34,7 @@ def test_a_question_has_the_same_answer_on_every_store(seeded, store, name, fiel
     if store.mark() != 7:
         store.rebuild(nodes, edges, 7)
     question = question_named(name)
-    there = ask(store, question, request_of(question, fields))
+    there = ask(store, question, request_of(question, fields), ledger=seeded.claims)
     here = seeded.ask(name, **fields)
     assert there.to_dicts() == here.to_dicts()
     assert len(here) > 0

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import touchline
 from queries.catalogue import QUESTIONS
 from queries.main import app, status_of
 from tests.support.seeded import SEEDS
@@ -44,7 +45,10 @@ def test_an_empty_answer_is_an_answer(at, capsys):
     (["ask", "who-scored", "--scorer", "zinedine"], 1, "zinedine"),
     (["ask", "who-owns", "--owner", "david"], 4, "David Sullivan"),
     (["ask", "who-scores"], 2, "who-scores"),
-    (["ask", "who-managed", "--on", "yesterday"], 2, "on"),
+    (["ask", "who-managed", "--on", "yesterday"], 2, "right: 2017-10-25"),
+    (["ask", "who-managed", "--on", "2017-13-01"], 2, "right: 2017-10-25"),
+    (["ask", "evidence", "angelo ogbonna", "--kind", "goals"], 2, "right: goal"),
+    (["who", "ogbbona"], 1, "Angelo Ogbonna"),
     (["cypher", "MATCH (n RETURN n"], 2, ""),
     (["cypher", "MATCH (n) DELETE n"], 2, ""),
     (["retract", "no-such-file.txt"], 1, "no-such-file.txt"),
@@ -54,6 +58,47 @@ def test_what_goes_wrong_has_its_status_and_says_why(at, capsys, arguments, stat
     told = capsys.readouterr()
     assert says in told.err + told.out
     assert "Traceback" not in told.err
+
+
+def test_the_records_of_datasets_are_evidence_as_well(at, capsys):
+    assert at("ask", "evidence", "angelo ogbonna", "--kind", "goal", "--json") == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["record"] for row in rows if row["record"]] == ["results.json:matches[1].goals[4]"]
+    assert len({row["claim"] for row in rows}) == len(rows) == 4
+
+
+def test_sources_tell_how_many_claims_they_make(at, capsys):
+    assert at("sources", "--json") == 0
+    claims = {row["sort"]: row["claims"] for row in json.loads(capsys.readouterr().out)}
+    assert claims["dataset"] > 20
+    assert claims["article"] > 10
+
+
+def test_a_file_is_no_graph(tmp_path, capsys):
+    (tmp_path / "graph").write_text("")
+    assert status_of(["ask", "who-owns", "--graph", str(tmp_path / "graph")]) == 2
+    assert "a graph is a folder" in capsys.readouterr().err
+
+
+def test_json_that_breaks_off_is_told_with_its_line(tmp_path, capsys):
+    (tmp_path / "results.json").write_text('{"matches": [\n  {"date": ')
+    assert status_of(["load", str(tmp_path / "results.json"), "--graph", str(tmp_path / "graph")]) == 3
+    assert "results.json:2: broken JSON" in capsys.readouterr().err
+
+
+def test_nothing_asked_shows_help_and_no_error(capsys):
+    assert status_of([]) == 2
+    told = capsys.readouterr()
+    assert "Usage" in told.out
+    assert told.err == ""
+
+
+def test_a_graph_that_was_closed_says_so(seeded_folder):
+    graph = touchline.open(seeded_folder, reading=True)
+    graph.close()
+    graph.close()
+    with pytest.raises(touchline.BadUse, match="closed"):
+        graph.ask("who-owns")
 
 
 def test_a_graph_that_is_not_there_says_how_to_make_one(tmp_path, capsys):
