@@ -46,7 +46,7 @@ def gather_results(document: Document, names: Names) -> Gathered:
         _count(gathered, sentence, teams, body)
         if sentence.index not in spelt and not _DIGIT.search(document.text, sentence.start, sentence.end):
             continue
-        lines = list(scorelines(sentence, items))
+        lines = [] if _is_running(document, sentence) else list(scorelines(sentence, items))
         gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)
         if document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
@@ -62,6 +62,14 @@ def gather_results(document: Document, names: Names) -> Gathered:
             if result:
                 gathered.results.append((result, _weight(sentence, body)))
     return gathered
+
+
+def _is_running(document: Document, sentence: Sentence) -> bool:
+    """Whether a sentence stands in an entry of a minute-by-minute report: '19 min: GOAL! Marlow 1-0 Harbour'."""
+    return bool(_ENTRY.match(document.text, sentence.block.start))
+
+
+_ENTRY = re.compile(r"(?:GOAL\b.{0,20})?\d{1,3}(?:\s?\+\s?\d{1,2})? ?(?:mins?\b|minutes?\b|['’′]|:)")
 
 
 def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:

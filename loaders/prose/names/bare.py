@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from graph.kinds import ThingType
 from graph.names import fold
-from loaders.prose.names.evidence import person_votes, team_votes
+from loaders.prose.names.club_signs import club_votes
+from loaders.prose.names.evidence import person_votes
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.names import Names
 from loaders.prose.names.people import Bearers
@@ -114,7 +115,7 @@ def _of_unknown(
                 clubs[" ".join(full.split(" ")[:end])].append(entity)
     for name, runs in open_runs.items():
         club = clubs.get(name, [])
-        teams = sum(team_votes(run) for run in runs)
+        teams = sum(club_votes(run) for run in runs)
         persons = sum(person_votes(run, words) for run in runs)
         if len(club) == 1 and teams >= 0:
             entity, kind, how = club[0], ThingType.TEAM, "short name"

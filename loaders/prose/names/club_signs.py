@@ -99,9 +99,10 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
     if SCORE.match(before) and _is_name(tokens, first - 2) or _in_spaced_line(tokens, first, last):
         return 3
     if after in _RESULTS or after in {"were", "was", "had"} and _lower(tokens, last + 2) in _RESULTS | {"beaten", "held"}:
-        near = [token.lower for token in tokens[last + 2:last + 2 + _REACH]]
-        if any(SCORE.match(word) for word in near):
-            return 2 + (after not in {"won", "lost", "ran"})
+        near = [token.lower for token in tokens[last + 2:last + 3 + _REACH]]
+        score = next((at for at, word in enumerate(near[:_REACH]) if SCORE.match(word)), None)
+        if score is not None:
+            return 2 + (after not in {"won", "lost", "ran"} or near[score + 1:score + 2] != [] and near[score + 1] in _LINKS)
     return 3 if _behind_result(tokens, first) else 0
 
 
@@ -130,7 +131,7 @@ def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
     start = 0
     while start < first and _is_name(tokens, start):
         start += 1
-    return 0 < start < first - 1 and _is_small(tokens, start)
+    return 0 < start < first and _is_small(tokens, start)
 
 
 def _is_small(tokens: Sequence[Token], at: int) -> bool:

@@ -11,7 +11,7 @@ from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import UNLISTED, Listed
 from loaders.prose.names.runs import Run
 from loaders.prose.names.spots import Spot
-from loaders.prose.names.vocabulary import CLUB_WORDS, NEVER_NAMES
+from loaders.prose.names.vocabulary import CLUB_PREFIXES, CLUB_WORDS, NEVER_NAMES
 
 #: Votes for a run of each kind to be a club; None for the kinds that never are.
 _NEEDED = {"person": 3, "team": -2, "venue": 3, "organisation": 3, "publisher": 3, "nothing": 5, "single": 99}
@@ -37,6 +37,7 @@ def find_clubs(runs: Iterable[Run], words: Lexicon) -> Clubs:
             votes[run.parts] += club_votes(run)
             known.setdefault(run.parts, run)
     named = {parts: _listed(parts, run) for parts, run in known.items() if votes[parts] >= _needed(run, words)}
+    _join_sides(named)
     short: dict[str, list[Listed]] = defaultdict(list)
     for parts, listed in named.items():
         for form in _short_forms(parts):
@@ -44,12 +45,21 @@ def find_clubs(runs: Iterable[Run], words: Lexicon) -> Clubs:
     return Clubs(named, short)
 
 
+def _join_sides(named: dict[tuple[str, ...], Listed]) -> None:
+    """'Marlow' of 'Marlow Women' is the only club here whose name goes on: Marlow Rovers."""
+    for parts in [parts for parts in named if len(parts) == 1]:
+        longer = [other for other in named if len(other) > 1 and other[0] == parts[0]]
+        if len(longer) == 1:
+            named[parts] = named[longer[0]]
+
+
 def _may_be(run: Run, words: Lexicon) -> bool:
     if run.honorific or run.kind not in _NEEDED or len(run.parts) > _LONGEST:
         return False
     if len(run.tokens) == 1:
         return bool(run.spot.side) and run.kind == "single"
-    return run.first.lower not in words.common or fold(run.first.text) in words.given or run.kind != "team"
+    first = run.first.lower
+    return first not in words.common or first in CLUB_PREFIXES or fold(run.first.text) in words.given or run.kind != "team"
 
 
 def _needed(run: Run, words: Lexicon) -> int:

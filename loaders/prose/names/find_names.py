@@ -17,6 +17,7 @@ from loaders.prose.names.names import Names
 from loaders.prose.names.people import Bearers, Person, gather
 from loaders.prose.names.runs import Run, classify, inner_capitals
 from loaders.prose.names.settle import settle
+from loaders.prose.names.sides import SIDES, bare_sides
 from loaders.prose.names.spots import Spot, find_spots
 from loaders.prose.reading import Entity, Mention
 
@@ -75,7 +76,7 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
 
 
 def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[Entity]) -> list[Mention]:
-    meant = settle(spots)
+    spots, meant = bare_sides(spots, settle(spots), names.gazetteer)
     entities: dict[str, Entity] = {}
     for listed in meant.values():
         if listed is not None and listed.type is ThingType.PERSON:
@@ -93,7 +94,7 @@ def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[E
             mentions.append(Mention(spot.start, spot.end, told, spot.senses[0].type or ThingType.TEAM, None, "nickname",
                                     spot.sentence.index, tuple(candidates)))
             continue
-        key = listed.register + (f" {_SIDES.get(spot.side, spot.side)}" if spot.side else "")
+        key = listed.register + (f" {SIDES.get(spot.side, spot.side)}" if spot.side else "")
         entity = entities.get(key)
         if entity is None:
             entity = entities[key] = _listed_entity(names, listed, spot.side)
@@ -112,7 +113,7 @@ def _listed_entity(names: Names, listed: Listed, side: str) -> Entity:
     if not side:
         entity = names.add(listed.type, listed.name, None if unlisted else listed.register)
     else:
-        entity = names.add(listed.type, f"{listed.name} {_SIDES.get(side, side.title())}")
+        entity = names.add(listed.type, f"{listed.name} {_capital(SIDES.get(side, side))}")
         entity.attributes["side"] = side
         if not unlisted:
             entity.attributes["side_of"] = listed.register
@@ -127,7 +128,8 @@ def _listed_entity(names: Names, listed: Listed, side: str) -> Entity:
     return entity
 
 
-_SIDES = {"ladies": "Women", "women's": "Women", "womens": "Women", "wfc": "Women", "lfc": "Women"}
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
 
 
 def _person(names: Names, person: Person) -> Entity:

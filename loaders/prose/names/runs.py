@@ -10,6 +10,7 @@ from loaders.prose.names.spots import Spot
 from loaders.prose.names.vocabulary import (
     BODY_WORDS,
     CALENDAR,
+    CLUB_PREFIXES,
     CLUB_WORDS,
     COMPETITION_WORDS,
     HONORIFICS,
@@ -39,6 +40,7 @@ _SMALL = frozenset(
     "despite given then now once only even just still also yet however meanwhile although though since because "
     "while until unless like unlike without within both either neither another other such some many most few all each "
     "every several first second third last next new young old big little good great star local fellow former ex "
+    "late early double super ruthless lethal brilliant rampant classy dominant battling nine-man ten-man superb "
     "today tonight yesterday tomorrow later earlier minutes moments again perhaps maybe instead here there".split())
 
 
@@ -85,7 +87,7 @@ def inner_capitals(spots: Iterable[Spot], shouting: set[int]) -> frozenset[str]:
 def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     """What a run is, after taking off what only stands before the name."""
     opening = _opens(spot, spot.first)
-    tokens = [token for token in spot.tokens if token.text != "."]
+    tokens = [token for token in (spot.tokens[:-1] if spot.side else spot.tokens) if token.text != "."]
     nationality = honorific = ""
     while tokens:
         lower = tokens[0].lower
@@ -128,7 +130,7 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     last, first = tokens[-1].lower, tokens[0].lower
     if len(tokens) == 1:
         return _kind_of_one(tokens[0], words)
-    if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens):
+    if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens) or first in CLUB_PREFIXES:
         return "team"
     head = _HEADS.get(last)
     if head and not (fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}):

@@ -8,7 +8,7 @@ from graph.names import fold
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import Listed, Register
-from loaders.prose.names.vocabulary import CLUB_WORDS, NEVER_NAMES, PARTICLES
+from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_PREFIXES, CLUB_WORDS, NEVER_NAMES, PARTICLES, PERSON_NOUNS
 
 _SIDE_WORDS = frozenset(
     "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s under-16s "
@@ -70,7 +70,8 @@ def _is_shouting(sentence: Sentence, words: Lexicon) -> bool:
         long = [token for token in sentence.tokens if len(token.lower) > 3 and token.text[0].isalpha()]
         if len(long) >= 4 and sum(token.text[0].isupper() for token in long) * 10 >= len(long) * 9:
             return True
-    common = [token for token in sentence.tokens[1:] if len(token.lower) > 3 and token.lower in words.common]
+    common = [token for token in sentence.tokens[1:]
+              if len(token.lower) > 3 and token.lower in words.common and token.lower not in _SIDE_WORDS]
     high = sum(token.text[0].isupper() for token in common)
     return high >= 2 and high * 3 >= len(common) * 2
 
@@ -124,7 +125,7 @@ class _Finder:
         """Put the run of capitals that starts here; 'Women' or 'Reserves' at its end is the side."""
         last = self._run_end(at)
         side = self.tokens[last].lower if last > at else ""
-        if side not in _SIDE_WORDS or len(side) < 2 or self.loud:
+        if side not in _SIDE_WORDS or len(side) < 2:
             side = ""
         self.spots.append(Spot(self.sentence, at, last, side=side))
         return last + 1
@@ -132,7 +133,12 @@ class _Finder:
     def _goes_on_as_club(self, last: int) -> bool:
         """Whether a word of clubs right behind makes another club of a listed name: 'Brackley Vale'."""
         at = last + 1
-        if self.loud or at >= len(self.tokens) or self.tokens[at].lower not in CLUB_WORDS:
+        if at >= len(self.tokens) or self.loud and not self._stands_alone(last, at):
+            return False
+        if self.tokens[last].lower in CLUB_PREFIXES:
+            plain = self.tokens[at].lower in self.words.common or self.tokens[at].lower in PERSON_NOUNS
+            return not plain and self.tokens[at].text[0].isupper() and self._touches(at) and not self.register.longest(self.tokens, at)[0]
+        if self.tokens[at].lower not in CLUB_ENDS:
             return False
         return self.tokens[at].text[0].isupper() and self._touches(at) and self.register.longest(self.tokens, at)[0] < 2
 
@@ -155,6 +161,12 @@ class _Finder:
         if at == 0 and lower.endswith("ing"):
             return after not in _NO_READING
         return not (lower in {"city", "union", "crew", "fire", "impact", "real"} and at == 0 and after in _NO_READING)
+
+    def _stands_alone(self, first: int, last: int) -> bool:
+        """Whether no other capital touches a name, so that it is no part of a headline's phrase."""
+        before = first > 0 and self._touches(first) and self.tokens[first - 1].text[0].isupper()
+        return not before and not (
+            last + 1 < len(self.tokens) and self._touches(last + 1) and self.tokens[last + 1].text[0].isupper())
 
     def _begins_person(self, at: int, length: int) -> bool:
         """Whether a listed word is the given name of somebody: Jordan, Milan, Georgia and an unlisted name."""
@@ -193,10 +205,20 @@ class _Finder:
             return length > 1
         if all(listed.type is None for listed in senses):
             return False
-        if any(listed.strong for listed in senses) or self.tokens[at].lower not in CLUB_WORDS:
+        if self.tokens[at].lower not in CLUB_ENDS:
             return True
+        if any(listed.strong for listed in senses):
+            return not self._names_club(before, at)
         # 'Quarley Rovers' is one name, 'Hale Sinks Rovers' is none.
         return self.loud and self.tokens[before].lower in self.words.common
+
+    def _names_club(self, before: int, at: int) -> bool:
+        """Whether a word before a famous club's makes another club of it: 'Kilbrack Celtic', not 'Beating Celtic'."""
+        lower = self.tokens[before].lower
+        plain = lower in self.words.common or lower in NEVER_NAMES or lower in CALENDAR or lower in self.words.adjectives
+        if plain or lower in PERSON_NOUNS or lower.endswith(("ing", "ly", "ed")):
+            return False
+        return not self.loud or self._stands_alone(before, at)
 
     def _is_given(self, at: int) -> bool:
         text = self.tokens[at].text

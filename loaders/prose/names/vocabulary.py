@@ -53,6 +53,13 @@ CLUB_WORDS = frozenset(
     "real atletico racing olympique borussia bayern inter cska lokomotiv spartak shakhtar galaxy revolution "
     "vale harps swifts corinthians casuals spartans hibernian colts vics "
     "crew fire sounders timbers earthquakes rapids dynamo whitecaps impact cosmos".split())
+#: First words of clubs: 'Sporting Vado', 'Deportivo Lima'.
+CLUB_PREFIXES = frozenset(
+    "sporting real atletico atlético deportivo dynamo dinamo lokomotiv spartak shakhtar olympique racing union inter cska fk "
+    "fc afc sc ac as cd cf ud sv vfl vfb tsv rb rc us ssc nk bk if ik aik hapoel maccabi beitar athletic slavia sparta "
+    "torpedo zenit rapid austria borussia eintracht fortuna hertha club boca royal zulte standard".split())
+#: Words that end names of clubs but are also bodies or stars of other kinds.
+CLUB_ENDS = CLUB_WORDS | frozenset("union stars star strikers olympic eagles lions tigers comets kickers".split())
 OTHER_HEADS = frozenset(
     "year month week day night award awards prize boot ball ballon rule law act window deal street avenue airport "
     "hospital hotel river lake island islands bay coast county state states republic kingdom empire war world "

@@ -1,7 +1,7 @@
 """The language of a text, from its commonest small words."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 _SMALL_WORDS = {
     "en": "the of and to in a is was for that with on as it his he by at from have after but their they who".split(),
@@ -14,16 +14,30 @@ _SMALL_WORDS = {
 }
 _PROFILES = {language: frozenset(words) for language, words in _SMALL_WORDS.items()}
 _LOOK_AT = 600
+#: Words of line-ups, result lines and short notes, which have few small words.
+_FOOTBALL = frozenset(
+    "goal goals goalscorers scored scorers booked cautions subs substitutes referee attendance att half-time penalty sent off "
+    "minutes mins match won win lost drew draw beat united town rovers athletic city wanderers women ladies after last".split())
+#: A text of fewer words says little by its small words.
+_SHORT = 60
+_FEW = 8
 
 
 def guess_language(words: Iterable[str]) -> str | None:
     """The language whose small words are most of these lower-case words; None where too few are of any."""
-    seen = [word for _, word in zip(range(_LOOK_AT), words, strict=False)]
+    seen = [word for _, word in zip(range(_LOOK_AT), words, strict=False) if word[0].isalpha()]
     times = Counter(seen)
     counts = {language: sum(times[word] for word in profile & times.keys()) for language, profile in _PROFILES.items()}
     best = max(counts, key=lambda language: (counts[language], language == "en"))
     if counts[best] * 8 < len(seen) and counts[best] != counts["en"]:
-        return None
+        return "en" if _is_note(times, counts) else None
     if counts["en"] >= counts[best] - 1 or not seen:
-        return "en" if counts["en"] * 20 >= len(seen) else None
+        return "en" if counts["en"] * 20 >= len(seen) or _is_note(times, counts) else None
     return best
+
+
+def _is_note(times: Counter[str], counts: Mapping[str, int]) -> bool:
+    """Whether a short text is English by its words of football, or is nothing but a few names."""
+    if times.total() > _SHORT or max(count for language, count in counts.items() if language != "en") > 1:
+        return False
+    return times.total() <= _FEW or any(word in _FOOTBALL for word in times)
