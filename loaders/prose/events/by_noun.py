@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from loaders.prose.events.detail import describe
 from loaders.prose.events.grammar import coordinated
 from loaders.prose.events.line import Line
+from loaders.prose.events.notes import take_note
 from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, RESULT, Noun, find_nouns
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import noun_effect
@@ -36,8 +37,11 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         noun_effect(telling, noun, line.text[match.start():match.end() + 1])
         describe(telling, line.text[match.start():match.end() + 48], line.text)
         listed = row.listed or row.name == "goals from" or (row.name == "a goal from" and noun.endswith("s"))
-        for member in coordinated(line, scorer) if listed else [scorer]:
-            yield telling.by(member)
+        members = coordinated(line, scorer) if listed else [scorer]
+        for member in members:
+            other = telling.by(member)
+            take_note(other, several=len(members) > 1)
+            yield other
 
 
 def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool:

@@ -1,5 +1,6 @@
 """Every clause of a sentence that tells of a goal, with its scorer."""
 
+from loaders.prose.events.by_gap import by_gap
 from loaders.prose.events.by_list import by_list
 from loaders.prose.events.by_noun import by_nouns
 from loaders.prose.events.by_phrase import by_phrases
@@ -33,6 +34,7 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     told = [*by_phrases(line), *by_verbs(line)]
     found += [telling for telling in told if telling.scorer is not None]
     found += by_nouns(line)
+    found += by_gap(line)
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
     found = without_passers(line, found)

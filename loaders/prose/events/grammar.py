@@ -256,6 +256,13 @@ def _antecedent(line: Line, at: int) -> Subject | None:
     return None
 
 
+def _before_note(line: Line, at: int) -> int:
+    """The word before brackets that close at a word: 'Hale (2) and Cruz'."""
+    if at > 0 and line.words[at] == ")":
+        return next((back - 1 for back in range(at - 1, max(at - 12, 0), -1) if line.words[back] == "("), at)
+    return at
+
+
 def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
     """All members of the list of persons that ends at `word`, in order: 'A, B and C'."""
     found = [word]
@@ -270,6 +277,7 @@ def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
         while back >= 0 and line.words[back] in ("and", "&", ",", "plus", "then", "before", "later"):
             joined = joined or line.words[back] in ("and", "&", ",", "plus")
             back -= 1
+        back = _before_note(line, back)
         if joined and back > 0 and line.words[back].isalpha() and line.item(back).text[0].isupper() and line.words[back - 1] == "," and line.is_person(back - 2):
             back -= 2
         if subjects and at == word and "," in line.words[back + 1:at] and {"and", "&", "plus"}.isdisjoint(line.words[back + 1:at]):

@@ -26,6 +26,8 @@ _JOINED: dict[str, dict[str, str]] = {
     "cross": {"bar": "crossbar"},
     "six": {"yard": "six-yard"},
 }
+#: Descriptions that say more as words: 'the scorer was Hale'.
+_PLAIN_WORDS = frozenset(("the scorer", "the goalscorer", "the goal-scorer"))
 #: Words that are spelt or called otherwise elsewhere.
 _CALLED = {
     "pk": "penalty", "pks": "penalties", "equalizer": "equaliser", "equalizers": "equalisers", "equalize": "equalise", "equalized": "equalised",
@@ -75,7 +77,10 @@ def line_of(sentence: Sentence, names: Names) -> Line:
     places: list[int] = []
     joins: dict[str, str] | None = None
     for place, item in enumerate(items):
-        if item.mention is not None:
+        if item.mention is not None and item.lower in _PLAIN_WORDS:
+            words.append("scorer")
+            places.append(place)
+        elif item.mention is not None:
             words.append(f"<{_letter(item)}{place}>")
             places.append(place)
             if item.lower in POSSESSIVES:

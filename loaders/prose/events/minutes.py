@@ -191,6 +191,8 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
     (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
     (rf" (?:in |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of extra[ -]time(?= )", _of_extra_time),
+    (r" (?:on|after|in|at) (?P<n>\d{1,3}(?:\+\d{1,2})?)(?P<rest>(?: (?:,|and|&|, and) \d{1,3}(?:\+\d{1,2})?){2,5}) ?(?:minutes|mins)(?= )", _plain),
+    (rf" (?:in |on )?the {_TH}(?: minute)?(?P<rest>(?: (?:,|and|&|, and) (?:the )?(?:\d{{1,3}}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?)){{2,5}}) minutes?(?= )", _ordinal),
     (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
     (rf" (?:in |on |with |by )?(?:the |his |their |an? )?(?=[^ ]+[ -]minute ){_TH}[ -]minute", _ordinal),
     (r" on (?P<n>\d{1,2})(?: mins?)?(?= [.,;] )", _plain),
@@ -269,6 +271,11 @@ def _is_other(line: Line, match: re.Match[str]) -> bool:
 
 def _second(match: re.Match[str]) -> Iterator[MinuteTold]:
     """The second of a pair: 'on 63 and 66 minutes'."""
+    for one in re.finditer(r" (\d{1,3})(?:\+(\d{1,2}))?(?:st|nd|rd|th)?(?= |$)| ([a-z]+(?:-[a-z]+)?)(?= |$)", match.groupdict().get("rest") or ""):
+        number = int(one[1]) if one[1] else _WORD_ORDINALS.get(one[3], 0)
+        if 0 < number <= 120:
+            at = match.start("rest") + one.start() + 1
+            yield MinuteTold(at, match.start("rest") + one.end(), MatchMinute.at(number, int(one[2]) if one[2] else None, told=one[0].strip()), paired=True)
     if match.groupdict().get("second"):
         number = _WORD_NUMBERS.get(match["second"]) or _WORD_ORDINALS.get(match["second"]) or int(re.match(r"\d+", match["second"])[0])  # type: ignore[index]
         yield MinuteTold(match.start("second"), match.end("second"), MatchMinute.at(number, told=match["second"]), paired=True)

@@ -7,6 +7,7 @@ from loaders.prose.events.detail import count_in, describe
 from loaders.prose.events.grammar import coordinated
 from loaders.prose.events.lexicon import is_adverb
 from loaders.prose.events.line import Line
+from loaders.prose.events.notes import take_note
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
@@ -96,13 +97,14 @@ def each_subject(telling: Telling) -> Iterator[Telling]:
     members = coordinated(telling.line, telling.scorer, subjects=True)
     between = _words_between(telling)
     if len(members) == 1 or telling.scorer > telling.verb or "latter" in between:
+        take_note(telling, several=False)
         yield telling
         return
     for member in members:
         other = telling.by(member)
-        if len(members) > 1:
-            other.player_order = None
-            other.pair = None
-            other.own = None
-            other.own_less_other = None
+        other.player_order = None
+        other.pair = None
+        other.own = None
+        other.own_less_other = None
+        take_note(other, several=True)
         yield other
