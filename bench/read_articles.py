@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -27,17 +28,26 @@ def main() -> None:
         article = json.loads(file.read_text(encoding="utf-8"))
         if not file.stem.isdigit() or options.half and (int(file.stem) % 2 == 1) != (options.half == "b"):
             continue
-        text = f"{article['title']}\n\n{article['text']}"
-        published = PartialDate.parse(article["date"]) if article.get("date") else None
         start = time.process_time()
-        reading = read_prose(text, published=published, publisher=article.get("publisher"), url=article.get("url"))
-        summary = summarise(reading)
+        read = read_article(article)
         spent += time.process_time() - start
-        words += len(text.split())
-        predictions.append({"id": article["id"], **prediction(summary)})
+        words += len(text_of(article).split())
+        predictions.append({"id": article["id"], **read})
     options.predictions.write_text(json.dumps(predictions, ensure_ascii=False, indent=1), encoding="utf-8")
     print(f"{len(predictions)} articles, {words} words, {spent:.2f} CPU seconds: "
           f"{len(predictions) / spent:.0f} articles/s, {words / 600 / spent:.0f} of 600 words/s")
+
+
+def text_of(article: Mapping[str, Any]) -> str:
+    """The title and the body, as the reader is given them."""
+    return f"{article['title']}\n\n{article['text']}"
+
+
+def read_article(article: Mapping[str, Any]) -> dict[str, object]:
+    """What is read of an article, in the form that is scored."""
+    published = PartialDate.parse(article["date"]) if article.get("date") else None
+    return prediction(summarise(read_prose(
+        text_of(article), published=published, publisher=article.get("publisher"), url=article.get("url"))))
 
 
 def prediction(summary: Summary) -> dict[str, object]:
