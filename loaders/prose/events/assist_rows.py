@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from loaders.prose.events.assist_words import ADJ, BALL, CROSSED, DELIVERED, PASSED_TO, SENT, SERVED, TO_SEND
+from loaders.prose.events.assist_words import ADJ, BALL, CROSSED, DELIVERED, PASSED_TO, SENT, SERVED
 from loaders.prose.events.patterns import compiled
 
 
@@ -13,47 +13,79 @@ class AssistRow:
 
     Its group `a` is the maker, else the subject of the verb `verb` is; `s`, where there, must be the scorer. `sure` is 3 for the
     last touch told outright, 2 for a pass told beside the goal, 1 for one that only comes before it. Of an `open` row nobody
-    receives the ball by name: the scorer must come next, with nobody else between.
+    receives the ball by name: the scorer must come next, with nobody else between. An `outright` row says by itself that it was
+    an assist, wherever it stands.
     """
 
     name: str
     pattern: re.Pattern[str]
     sure: int
     open: bool = False
+    outright: bool = False
 
 
-def _row(name: str, pattern: str, sure: int = 2, *, is_open: bool = False) -> AssistRow:
-    filled = pattern.replace("{ball}", BALL).replace("{adj}", ADJ).replace("{delivered}", DELIVERED).replace("{passed}", PASSED_TO).replace("{crossed}", CROSSED)
-    filled = filled.replace("{sent}", SENT).replace("{to_send}", TO_SEND).replace("{served}", SERVED)
-    return AssistRow(name, compiled(filled), sure, is_open)
+def _row(name: str, pattern: str, sure: int = 2, *, is_open: bool = False, outright: bool = False) -> AssistRow:
+    words = {"{ball}": BALL, "{adj}": ADJ, "{delivered}": DELIVERED, "{passed}": PASSED_TO, "{crossed}": CROSSED, "{sent}": SENT, "{served}": SERVED,
+             "{maker}": _MAKER, "{to}": _TO_WHOM}
+    for slot, text in words.items():
+        pattern = pattern.replace(slot, text)
+    return AssistRow(name, compiled(pattern), sure, is_open, outright)
 
 
-_MAKER = r"(?:the |a |substitute |captain |skipper |[a-z]+er |full-back |left-back |right-back |wing-back |centre-back |midfielder |team-mate |fellow |{p} 's (?:replacement|team-mate|compatriot|strike-partner) |<T\d+> (?:'s )?|[a-z-]+ (?=<P))?(?:[a-z-]+ (?=<P))?(?P<a>{p})(?! 's )"
+_MAKER = (
+    r"(?:the |a |fellow |<H\d+> 's |both |[a-z-]+(?:er|or|ist|ant|man|back|half|mate|sub|ute|pper|ain|ian|ish|ese|al|star|loan|ager|old) |team-mate |{p} 's (?:replacement|team-mate|compatriot|strike-partner|strike partner) |"
+    r"<T\d+> (?:'s )?){0,4}(?:[a-z-]+ (?=<P))?(?P<a>{p})(?! 's )")
+#: What may stand before the name of who gets the ball.
+_TO_WHOM = (
+    r"(?:<H\d+> 's |<T\d+> (?:'s )?|(?!and |but |or |who |when |as |even |though |that |which |to |for |in |on |at |into |with |by |after |before |was |were |had |is |than |from |of |off |only |feet |post |corner |net )[a-z0-9-]+ ){0,5}?")
+#: What comes before '... 's cross' where that made the goal.
+_FROM = (
+    r"(?:from|off|on|to|after|following|via|when|as|with|by|in|past|home|met|meet|meeting|meets|converted|converting|convert|turned|turning|onto|collected|collecting|received|receiving|took|taking|heading|headed|nodded|nodding|"
+    r"volleyed|volleying|tapped|tapping|tucked|swept|latched|reached|reach|poked|prodded|stabbed|bundled|steered|glanced|glancing|guided|side-footed|flicked|slotted|thumped|at|of|finished|finishing|powered|powering|dispatched|"
+    r"diverted|and|,|where|controlled|controlling|connected|for|redirected|redirecting|planted|crashed|rammed|smashed|forced|got|get|getting|attacked|attacking|exchanged|buried|burying|hooked|applied|accepted|fired|thundered|"
+    r"lashed|collects|into|deflected|knocked|stooping|rose|through|chested|sidefooted|drove|slid|thanks|but|before|until|that|then|despite|under)")
+
 ROWS: tuple[AssistRow, ...] = (
-    _row("helped on by", rf" (?:flicked on|headed down|nodded down|knocked down|headed back|laid off|squared|touched on|helped on|cut back|pulled back|played back|headed across|nodded across|knocked back|headed on|nodded on|laid back|rolled across|flicked|nodded back|teed up|set up|chested down|backheeled|pulled) (?:(?!home |in )[a-z-]+ ){{0,5}}?by {_MAKER}", 3),
-    _row("set up by", rf" (?:set up|teed up|fed|played in|released|put through|found|assisted|supplied|picked out|slipped in|sent through|sent clear|freed|put clear|played through|helped|crossed|delivered|provided|created|sent away|served|led|presented|played clear|threaded through|put in|laid on|slid in|sprung|unleashed) (?:[a-z-]+ ){{0,4}}?by {_MAKER}(?! (?:'s (?:challenge|mistake|error)))"),
-    _row("ball of", r" (?:from|off|on|to|after|following|via|when|as|with|by|in|past|home|met|meet|meeting|meets|converted|converting|turned|turning|onto|collected|collecting|received|receiving|took|taking|headed|heading|nodded|nodding|volleyed|volleying|tapped|tucked|swept|latched|reached|poked|prodded|stabbed|bundled|steered|glanced|guided|side-footed|flicked|slotted|thumped|at|of|finished|finishing|powered|powering|"
-         r"dispatched|diverted|and|,|where|controlled|controlling|connected|against|for|redirected|planted|crashed|rammed|smashed|forced|got|get|attacked|attacking|exchanged|buried|hooked|applied|accepted|fired|bullet|thundered|lashed|collects|from|into) (?:[^ .;:!?<>()]+ ){0,3}?(?:<H\d+> 's )?(?P<a>{p}) 's {adj}{ball}(?= )", 2),
-    _row("ball of at the start", r"^(?: [a-z]+ ,)? (?:[a-z-]+ ){0,4}(?P<a>{p}) 's {adj}{ball}(?= )", 2),
-    _row("a ball by name", r" (?:a|an|the|another|from|off|to|onto|met|in|one|when|excellent|superb|brilliant|deep|fine|good|clever) {adj}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a><P\d+>) (?:[a-z-]+ ){0,3}?{ball}(?= )(?! (?:wide|over|saved))", 2),
-    _row("ball from", rf" {{ball}} (?:(?!and |but |who |saved|before |after |as |when |past |ahead |clear |free |away |[a-z]+ing )[^ .;:!?<>()]+ ){{0,6}}?(?:from|by|(?:boot|foot|head|courtesy) of) {_MAKER}(?! 's (?:cross|corner|pass|ball|free-kick|shot|error|mistake|header|effort|half))", 2),
-    _row("assist", rf" assists? (?:[^ .;:!?<>()]+ ){{0,4}}?(?:from|by|went to|came from|belonged to|was credited to) {_MAKER}", 3),
-    _row("with the assist", r" (?P<a>{p}) (?:[a-z]+ly |was |had |got |was credited |earned |picked up |claimed |with |again |also |then |who |, who |took |notched |recorded |collected |providing |provided |supplied |supplying |providing |turned ){1,4}(?:with )?(?:the |an |his |another |her )?(?:[a-z-]+ ){0,3}(?:assist|provider|supplier|architect|creator)(?= )", 3),
-    _row("was provider", r" (?:provider|architect|creator|supplier|provided by|supplied by|supplying) (?:was |, |is |[a-z]+ )?(?P<a><P\d+>)(?= )", 2),
-    _row("passed to the scorer", r" (?P<verb>{passed}) (?:the |a |his |[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<s>{p})(?= )", 2),
-    _row("whose ball", r" (?P<a>{p}) ,? ?whose {adj}(?:ball|header|cross|pass|corner|free-kick|knock-down|flick|delivery|centre|pull-back|cut-back|through-ball)(?= )", 3),
-    _row("a pass to the scorer", r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|fired) (?:a|the|another|an|in a) {adj}{ball} (?:[^.;:!?<>]{0,40}? )?(?:to|for|into|towards|onto|on to|at|where) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<s>{p})(?= )", 2),
-    _row("for the scorer to", r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,14}?(?:for|where|towards|allow|allowing|allowed|leaving|left|letting|let|enabling|inviting|to find|finding|into the path of|to set up|to the feet of|on to the head of|onto the head of) (?:the |[a-z-]+ ){0,4}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<s>{p})(?= )", 2),
-    _row("after he delivered", r" (?:after|when|as|with|following) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})(?= )", 2),
-    _row("the ball found him", r" (?P<a>{p}) 's {adj}{ball} (?:[^ .;:!?()]+ ){0,16}?(?P<s>{p})(?= )", 2),
-    _row("one-two", r" (?:one-two|passes|give-and-go|exchange|combined|combining|interchange|linked up|linking up|wall-pass|neat passing|passes neatly) (?:[a-z]+ ){0,2}?with (?:[a-z-]+ ){0,3}?(?:{p} ,? ?(?:and |then |and then ))?(?P<a>{p})(?= )(?! 's )", 1),
+    _row("helped on by", r" (?:flicked on|headed down|nodded down|knocked down|headed back|laid off|squared|touched on|helped on|cut back|pulled back|played back|headed across|nodded across|knocked back|headed on|nodded on|"
+         r"laid back|rolled across|flicked|nodded back|teed up|set up|chested down|backheeled|pulled|knocked on|glanced on|headed towards goal|worked back) (?:(?!home |in )[a-z-]+ ){0,5}?by {maker}", 3),
+    _row("set up by", r" (?:set up|teed up|fed|played in|released|put through|found|assisted|supplied|picked out|slipped in|sent through|sent clear|freed|put clear|played through|helped|crossed|delivered|provided|created|sent away|"
+         r"served|led|presented|played clear|threaded through|put in|laid on|slid in|sprung|unleashed|located|spotted|gifted|lifted|whipped|floated|chipped|swung|curled|driven|drilled|threaded|slipped|rolled|slid|clipped|played|"
+         r"pulled|squared|made|put away|set free|set clear|set away|sent in|lofted|dinked|sprayed) (?:(?!home )[a-z-]+ ){0,6}?by {maker}(?! (?:'s (?:challenge|mistake|error)))"),
+    _row("ball of", r" " + _FROM + r" (?:[^ .;:!?<>()]+ ){0,3}?(?:<H\d+> 's )?(?:[a-z-]+ (?=<P))?(?P<a>{p}) 's {adj}{ball}(?= )"),
+    _row("ball of at the start", r"^(?: [a-z]+ ,)? (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) 's {adj}{ball}(?= )"),
+    _row("a ball by name", r" (?:a|an|the|another|from|off|to|onto|met|in|one|when|excellent|superb|brilliant|deep|fine|good|clever|both|two) {adj}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a><P\d+>) (?:[a-z-]+ ){0,3}?{ball}(?= )(?! (?:wide|over|saved))"),
+    _row("ball from", r" {ball} (?:(?!and |but |who |saved |before |after |as |when |past |ahead |clear |free |away |[a-z]+ing )[^ .;:!?<>()]+ ){0,7}?(?:from|by|(?:boot|foot|(?<!over the )head|courtesy) of) {maker}(?! 's (?:cross|corner|pass|ball|free-kick|shot|error|mistake|header|effort|half))"),
+    _row("assist", r" assists? (?:[^ .;:!?<>()]+ ){0,4}?(?:from|by|to|went to|going to|goes to|go to|came from|belonged to|was credited to|were credited to|for) {maker}", 3, outright=True),
+    _row("with the assist", r" (?P<a>{p}) (?:(?:and|&) {p} )?(?:[a-z]+ly |was |were |had |got |was credited |were credited |being credited |earned |earning |picked up |picking up |claimed |claiming |with |again |also |then |who |, who |took |taking |notched |"
+         r"notching |recorded |recording |collected |collecting |providing |provided |supplied |supplying |turned |shared |sharing |getting |given |awarded ){1,4}(?:with )?(?:the |an |his |another |her )?(?:(?!second |first |third |his )[a-z-]+ ){0,3}(?:assists?|provider|supplier|architect|creator)(?= )(?! (?:for|on|of) (?:the |a )?(?:[a-z-]+ )?(?:first|second|third|opener|opening))", 3, outright=True),
+    _row("was provider", r" (?:provider|architect|creator|supplier|provided by|supplied by|supplying|made by|created by|laid on by) (?:was |, |is |[a-z]+ )?(?P<a><P\d+>)(?= )", 2, outright=True),
+    _row("bracketed", r" [(] (?:assists? ?[:-]? ?|assisted by |assisted |assist by |assist from |set up by |from |pass from |cross from |cross by |pass by )(?P<a>{p})(?= )", 3, outright=True),
+    _row("passed to the scorer", r" (?P<verb>{passed}) {to}(?P<s>{p})(?= )(?! 's )"),
+    _row("whose ball", r" (?P<a>{p}) ,? ?whose {adj}(?:ball|header|cross|pass|corner|free-kick|knock-down|flick|delivery|centre|pull-back|cut-back|through-ball|lay-off|touch|backheel|header back)(?= )", 3),
+    _row("a pass to the scorer", r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|smashed|fizzed) (?:(?:an?|the|another|in an?|his|over an?|<H\d+> 's) {adj}{ball}|(?:it|the ball)) (?:(?:[^ .;:!?()]+ ){0,9}?)(?:to|for|into|towards|onto|at|where) {to}(?P<s>{p})(?= )(?! 's (?:goal|box|area|net|half|head))"),
+    _row("for the scorer to", r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,14}?(?:for|where|towards|allow|allowing|allowed|leaving|left|letting|let|enabling|inviting|to find|finding|that|which|reached|reaching|to set up|to the feet of|head of|path of) "
+         r"(?:the |[a-z-]+ ){0,4}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<s>{p})(?= )(?! 's )"),
+    _row("after he delivered", r" (?:after|when|as|with|following|once) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})(?= )"),
+    _row("the ball found him", r" (?P<a>{p}) 's {adj}{ball} (?:[^ .;:!?()]+ ){0,10}?(?:found|finding|sent|put|set|released|reached|freed|picked out|let|let in|allowed|gave|sprang|presented|into the path of|to|for|by|onto|caught|invited|left|located|reaching|sending|putting|setting|releasing|giving|allowing|leaving|that|which|where|up to find|met by|led|split the defence for|unlocked the defence for|fell perfectly for|beat the offside trap for) {to}(?P<s>{p})(?= )(?! 's )"),
+    _row("a ball from him found", r" {ball} (?:from|by) {maker} (?:[^ .;:!?()<>]+ ){0,6}?(?:found|sent|put|set|released|reached|freed|picked out|let|allowed|gave|sprang|presented|fell (?:to|for)|went to|caught) {to}(?P<s>{p})(?= )(?! 's )"),
+    _row("got it from", r" (?:collected|collecting|received|receiving|picked up|accepted|gathered|controlled|took|taking) (?:(?:the|a|an|another|<H\d+> 's) )?(?:(?!deflection |touch |nick |ricochet )[a-z-]+ ){0,3}?(?:from|(?<!took the ball )(?<!taking the ball )off) {maker}"),
+    _row("picked it off", r" picked the ball (?:up )?(?:from|off) {maker}"),
+    _row("did the work", r" (?:after|thanks to|following|with) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<a>{p}) (?:had |having |[a-z]+ly ){0,3}(?:done|doing|did) (?:well|brilliantly|superbly|(?:all |most of |much of )?(?:the |so )?(?:hard |good |spade|donkey |leg)?-?work|(?:the )?damage)(?= )"),
+    _row("had found him", r" (?:after|when|as|with|once) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<a>{p}) (?:had |has |[a-z]+ly ){0,3}(?:found|picked out|fed|released|set|put|slipped|played|sent|freed|spotted|teed|located|spotting|finding|feeding|releasing) (?:him|her|<H\d+>)(?= )"),
+    _row("one-two", r" (?:one-two|one - two|1-2|passes|give-and-go|exchange|exchanged|exchanging|combined|combining|combination|interchange|interchanging|interplay|interchanges|linked up|linking up|link-up play|link-up|wall-pass|neat passing|passes neatly|link up|combining well|work) "
+         r"(?:[a-z]+ ){0,2}?with (?:[a-z-]+ ){0,3}?(?:{p} ,? ?(?:and |then |and then ))?(?P<a>{p})(?= )(?! 's )", 1),
+    _row("made it together", r" (?P<a>{p}) (?:and|&) (?P<s>{p}) (?:[a-z]+ ){0,2}?(?:combined?|combining|combines|linked|linking|exchanged|swapped|interchanged|worked a|played a)(?= )", 1),
+    _row("the scorer and he", r" (?P<s>{p}) (?:and|&) (?P<a>{p}) (?:[a-z]+ ){0,2}?(?:combined?|combining|combines|linked|linking|exchanged|swapped|interchanged|worked a|played a)(?= )", 1),
+    _row("combined with the scorer", r" (?P<a>{p}) (?:[a-z]+ ){0,2}?(?:combined|combining|combines|linked up|linked|linking up) (?:[a-z]+ ){0,2}?with {to}(?P<s>{p})(?= )", 1),
+    _row("made his goal", r" (?P<verb>set up|sets up|setting up|made|making|created|creating|laid on|laying on|teed up|provided|providing|supplied|supplying|crossed for|engineered|fashioned|had a hand in|had a foot in) (?:the |a |an )?(?:(?!chance|opening )[a-z-]+ ){0,3}?(?:(?:goal|one|opener|equaliser|winner|second|first|third|fourth|leveller) for )?{to}(?P<s>{p})(?= )(?: 's (?:[a-z-]+ ){0,3}?(?:goal|opener|equaliser|equalizer|winner|second|first|third|fourth|leveller|strike|header|tap-in)(?= ))?", 2),
     _row("assist for his goal", r" (?P<verb>provide|provided|provides|providing|had|have|got|getting|earned|earning|notched|notching|recorded|recording|registered|claimed|claiming|supplied|supplying|collected|tallied|adding|added) "
-         r"(?:the |an |a |his |another ){0,2}(?:[a-z-]+ ){0,3}assists? (?:for|on|to) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,3}(?P<s>{p})(?= )", 3),
-    _row("in brackets", r" (?P<s>{name}) (?:\d{1,3} ?'? ,? ?)?\( (?:from |assists? (?:by )?:? ?|assisted by )?(?P<a>{name}) (?:(?:,|and|&) {name} )?\)(?= )", 3),
-    _row("sent over", r" (?P<verb>{sent}|(?<=to ){to_send}) (?:in |over |across |out |through |forward |back )?(?:(?:a|an|another|the|his|her|yet another) {adj}{served}|(?:the ball|it) (?:back|across|over|square|in|low|into|to the|through|down|forward))(?= )", is_open=True),
-    _row("crossed", r" (?P<verb>crossed|crosses|crossing|centred|centring|squared|squaring|(?<=to )cross|(?<=to )centre|(?<=to )square)(?= )(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))", is_open=True),
-    _row("laid back", r" (?P<verb>pulled|pulling|cut|cutting|laid|laying|rolled|rolling|knocked|knocking|headed|heading|nodded|nodding|flicked|flicking|helped|helping|touched|played|playing|chested|(?<=to )pull|(?<=to )cut|(?<=to )lay|(?<=to )head|(?<=to )nod|(?<=to )flick) "
-         r"(?:the ball |it )?(?:back|across|on|down|square|off)(?= )(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))", is_open=True),
-    _row("shot across", r" (?P<verb>dragged|dragging|fired|firing|drilled|drilling|flashed|flashing|hit|hitting|struck|sent|sending) (?:a|an|his|her) {adj}(?:shot|effort|drive|volley|header) (?:back )?(?:across|along|into the path)(?= )", is_open=True),
-    _row("his ball", r" (?P<a>{p}) 's {adj}(?:{served}|knock-down|knockdown|flick-on|lay-off|header (?:back|down|across)|nod down|nod-down)(?= )", is_open=True),
+         r"(?:the |an |a |his |another ){0,2}(?:[a-z-]+ ){0,3}assists? (?:for|on|to) {to}(?P<s>{p})(?= )", 3, outright=True),
+    _row("in brackets", r" (?P<s>{name}) (?:\d{1,3} ?'? ,? ?)?[(] (?:from |assists? (?:by )?:? ?|assisted by )?(?P<a>{name}) (?:(?:,|and|&) {name} )?[)](?= )", 3, outright=True),
+    _row("sent over", r" (?P<verb>{sent}) (?:in |over |across |out |through |forward |back |up )?(?:(?:an?|another|the|his|her|yet another|<H\d+> 's) {adj}{served}|(?:the ball|it|him|her|<H\d+>) (?:back|across|over|square|in|low|into|to the|through|down|forward|on|clear|goalwards|up|past|towards|off))(?= )", is_open=True),
+    _row("crossed", r" (?P<verb>crossed|crosses|crossing|centred|centring|squared|squaring|(?:(?<= to )|(?<= would ))(?:cross|centre|square))(?= )(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))", is_open=True),
+    _row("laid back", r" (?P<verb>pulled|pulling|cut|cutting|laid|laying|rolled|rolling|knocked|knocking|headed|heading|nodded|nodding|flicked|flicking|helped|helping|touched|played|playing|chested|threaded|slid|slipped|(?:(?<= to )|(?<= would ))(?:pull|cut|lay|head|nod|flick|knock|roll)) "
+         r"(?:the ball |it )?(?:back|across|on|down|square|off|through|forward)(?= )(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))", is_open=True),
+    _row("shot across", r" (?P<verb>dragged|dragging|fired|firing|drilled|drilling|flashed|flashing|hit|hitting|struck|sent|sending) (?:an?|his|her) {adj}(?:shot|effort|drive|volley|header) (?:back )?(?:across|along|into the path)(?= )", is_open=True),
+    _row("his ball", r" (?P<a>{p}) 's {adj}(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)(?= )", is_open=True),
+    _row("a ball from", r" {served} (?:[a-z-]+ ){0,4}?(?:from|by) {maker}(?! 's )", is_open=True),
 )

@@ -1,10 +1,18 @@
-"""Who made a goal: the rows of the table applied to a sentence that tells the goal, or to the one before it."""
+"""Who made a goal: every pass told near it is a candidate, and the one that speaks best for itself is chosen."""
 
 import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from loaders.prose.events.assist_breaks import (
+    PASSING_BY,
+    is_opponents,
+    is_over,
+    is_stopped,
+    tells_another,
+    words_between,
+)
 from loaders.prose.events.assist_rows import ROWS, AssistRow
 from loaders.prose.events.assist_words import PASSES
 from loaders.prose.events.grammar import subject_of, verb_kind
@@ -13,34 +21,31 @@ from loaders.prose.events.telling import Telling
 
 
 class Maker(NamedTuple):
-    """A word that may name the maker of a goal, how sure the row is, and its name; the best come first in order."""
+    """A word that may name the maker of a goal: how sure the row is, its name, what speaks for it in all, where the pass is."""
 
     word: int
     sure: int
-    rule: str
+    row: AssistRow
+    score: int
+    at: int
+
+    @property
+    def rule(self) -> str:
+        """The name of the row."""
+        return self.row.name
 
 
 #: Further from the goal than so many words a pass is no longer told beside it.
-_BESIDE = 26
-_STOPPED = re.compile(
-    r" (?:saved|parried|spilled|spilt|rebound|rebounded|beaten out|beat out|pushed out|pushed away|blocked|(?:hit|struck|off|against|rattled|via) the (?:[a-z-]+ ){0,2}(?:post|bar|crossbar|upright|woodwork)|woodwork|fumbled|punched|hit the bar|off the bar|palmed|cleared|clearance off|loose ball|kept out|denied|"
-    r"mistake|error|gifted|blunder|dispossessed|robbed|intercepted|rebounds|knocked down by|follow-up|following up|followed up|smothered|repelled|charged down|off target|missed the target|penalised|offside|booked|"
-    r"over the (?:bar|crossbar|top)|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder) )) ")
-#: Told between a pass and a goal these speak of another goal, or of another attack.
-_ANOTHER = re.compile(
-    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later|penalty(?! (?:area|box|spot))) ")
-#: After a pass these end the attack that it belongs to.
-_FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too) ")
-_BAD_BALL = re.compile(
-    r" (?:poor|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed clearance) ")
-_TAKEN_OFF = re.compile(
-    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|blocked|blocking|"
-    r"anticipated|anticipating|escaped|wide from|over from|wide of) (?:[a-z-]+ ){0,2}$")
-_BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced) (?:the|a|an|another|this|that) ")
-_MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
-#: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
-_PASSING_BY = frozenset("past over beyond between around behind under evaded eluded beat of off outpaced".split())
+_BESIDE = 30
+#: What speaks for and against a pass; a maker needs `_ENOUGH`.
+_SURE, _RECEIVED, _NEAR, _SOMEBODY_BETWEEN, _ANOTHER_BETWEEN, _BUT, _FOR_ANOTHER = 10, 6, 4, -9, -14, -14, -14
+_ENOUGH = 8
+#: Rows of which the words mostly follow what came of the pass: '... from Lund's cross'.
+_FOLLOWING = frozenset(("ball of", "a ball by name", "ball from", "got it from", "a ball from"))
+_AFTER_GOAL = frozenset("from off after following of with on thanks to past".split())
 _GOAL_FIRST = frozenset("after when as following once with where".split())
+_MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
+_HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|stole|nip|nipped) ")
 
 
 @lru_cache(maxsize=200)
@@ -53,23 +58,28 @@ def find_assists(
     line: Line, telling: Telling, *, own_line: bool = True, within: tuple[int, int] = (0, 10_000)
 ) -> Iterator[Maker]:
     """Possible makers of a goal told in a sentence, best first; `own_line` where that is the sentence of the goal."""
-    found: list[tuple[int, int, Maker]] = []
+    found: list[Maker] = []
     for row, match in _passes(line.text):
-        maker = _maker(line, match, telling, own_line=own_line)
-        received = own_line and bool(match.groupdict().get("s"))
-        if maker is None or not (received or within[0] <= maker < within[1]) or _is_opponents(line, match):
+        pair = _maker(line, match, telling, own_line=own_line)
+        if pair is None or is_opponents(line, match):
             continue
-        if own_line and not _stands_beside(line, row, match, maker, telling):
+        word, at = pair
+        received = bool(match.groupdict().get("s"))
+        if own_line and not within[0] <= word < within[1]:
             continue
-        if not own_line and row.open and not _ends(line, match, maker):
+        score = _SURE * row.sure + (_RECEIVED if received else 0)
+        if own_line:
+            score += _beside(line, row, match, word, at, telling)
+            score += _FOR_ANOTHER if row.name in _FOLLOWING and _is_for_another(line, match, telling, within[0]) else 0
+        elif not received and not row.outright and not _ends(line, match, word):
             continue
-        distance = abs(maker - telling.verb)
-        found.append((-row.sure, distance, Maker(maker, row.sure, row.name)))
-    for _, _, candidate in sorted(found):
-        yield candidate
+        if score >= _ENOUGH:
+            found.append(Maker(word, row.sure, row, score, at))
+    yield from sorted(found, key=lambda maker: (-maker.score, abs(maker.at - telling.verb), maker.word))
 
 
-def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool) -> int | None:
+def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool) -> tuple[int, int] | None:
+    """The word of who passes, and the word where the pass is."""
     groups = match.groupdict()
     if groups.get("pass") and line.word_at(match.start("pass")) == telling.verb:
         return None
@@ -78,14 +88,14 @@ def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool
         if not _is_scorer(line, receiver, telling, own_line=own_line):
             return None
     if groups.get("a"):
-        return line.word_at(match.start("a"))
+        return line.word_at(match.start("a")), line.word_at(match.start("pass") if groups.get("pass") else match.start("a"))
     verb = line.word_at(match.start("verb"))
     if groups.get("s"):
         verb = _last_pass(line, verb, line.word_at(match.start("s")))
     if own_line and verb == telling.verb:
         return None
     subject = subject_of(line, verb, _kind(line, verb), verb)
-    return subject.word if subject and subject.way != "agent" else None
+    return (subject.word, verb) if subject and subject.way != "agent" else None
 
 
 def _kind(line: Line, verb: int) -> str:
@@ -99,7 +109,7 @@ def _kind(line: Line, verb: int) -> str:
 def _last_pass(line: Line, verb: int, receiver: int) -> int:
     """The last verb of a pass before the receiver: 'chipped to Aldo and he pulled back for Negri'."""
     for word in range(receiver - 1, verb, -1):
-        if line.words[word] in PASSES:
+        if line.words[word] in PASSES and line.words[word - 1] not in {"a", "the", "an", "'s"} and not line.words[word].endswith("s"):
             return word
     return verb
 
@@ -108,69 +118,87 @@ def _is_scorer(line: Line, word: int, telling: Telling, *, own_line: bool) -> bo
     if own_line and word == telling.scorer:
         return True
     entity = line.item(word).entity
+    if entity is None and own_line and line.words[word][:2] == "<N" and telling.scorer is not None and word < telling.scorer:
+        return line.words[telling.scorer][:2] == "<H" or line.words[telling.scorer] == line.words[word]
     return entity is not None and entity == telling.person
 
 
-def _is_opponents(line: Line, match: re.Match[str]) -> bool:
-    """Whether the words say that a ball went astray, was taken off somebody, or only began an attack."""
-    if _BAD_BALL.search(match[0] + " ") or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
-        return True
-    if match.groupdict().get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):
-        return True
-    return bool(_BEGAN.search(match[0]) or not match.groupdict().get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
-
-
-def _stands_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, telling: Telling) -> bool:
-    """Whether a pass belongs to the goal that its own sentence tells."""
-    if abs(maker - telling.verb) > _BESIDE or _broken(line, maker, telling):
-        return False
+def _beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: int, telling: Telling) -> int:
+    """What its place in the sentence says for a pass; far below nothing where it cannot belong to the goal."""
+    refused = -100
+    if abs(at - telling.verb) > _BESIDE or is_stopped(_zone(line, at, telling)):
+        return refused
+    end = line.word_at(match.end() - 1)
     scorer = telling.scorer if telling.scorer is not None else telling.verb
-    at = line.word_at(match.end() - 1)
     goal = min(scorer, telling.verb)
-    if not row.open:
-        return at >= goal or bool(match.groupdict().get("s")) or not _ANOTHER.search(_between(line, at, goal))
-    if at < goal:
-        return _is_clear(line, at, goal, telling) and not _ANOTHER.search(_between(line, at, goal))
-    if maker < goal:
+    received = bool(match.groupdict().get("s"))
+    if received or end >= goal and not row.open:
+        score = _NEAR if 0 < abs(at - telling.verb) < 12 else 0
+        score += _BUT if at < telling.verb and _turns(line, at, goal, telling) else 0
+    elif end < goal:
+        between = words_between(line, end, goal)
+        score = _SOMEBODY_BETWEEN * _others(line, end, goal, telling) + (_ANOTHER_BETWEEN if tells_another(between) else 0)
+        score += _BUT if _turns(line, end, goal, telling) else 0
+        score += _NEAR if goal - end < 7 else 0
+        if row.open and (score < 0 or telling.rule.startswith("add ")):
+            return refused
+    elif maker < goal or line.words[maker][:2] == "<H" or not _GOAL_FIRST.intersection(line.words[telling.verb:maker]):
+        return refused
+    else:
+        score = _SOMEBODY_BETWEEN * _others(line, telling.verb, maker, telling)
+        if score < 0:
+            return refused
+    return score if not (maker < scorer < telling.verb and ";" in line.words[maker:telling.verb]) else refused
+
+
+def _is_for_another(line: Line, match: re.Match[str], telling: Telling, told_before: int) -> bool:
+    """Whether a pass told before the goal served somebody else: 'Hale headed wide from Lund's cross', or the goal told before."""
+    goal = min(telling.verb, telling.verb if telling.scorer is None else telling.scorer)
+    start = line.word_at(match.start() + 1)
+    if line.word_at(match.end() - 1) >= goal:
         return False
-    between = line.words[telling.verb:maker]
-    return bool(_GOAL_FIRST.intersection(between)) and _is_clear(line, telling.verb, maker, telling)
+    if told_before and line.words[start] in _AFTER_GOAL:
+        return True
+    for word in range(start - 1, -1, -1):
+        if line.words[word] in {",", ";", ":", "but", "(", "-"}:
+            return False
+        if line.is_person(word) and not line.owns(word) and line.item(word).entity != telling.person:
+            return True
+    return False
+
+
+def _turns(line: Line, at: int, goal: int, telling: Telling) -> bool:
+    """Whether a 'but' after a pass says that nothing came of it."""
+    between = line.words[at:telling.verb]
+    if "but" not in between or not _MISSED_BY.isdisjoint(between):
+        return False
+    return not _HAS_IT.search(words_between(line, goal, goal + 8))
+
+
+def _zone(line: Line, at: int, telling: Telling) -> str:
+    """The words between a pass and a goal; behind the goal also the end of the clause of the pass."""
+    if at <= telling.verb:
+        return words_between(line, at + 1, telling.verb)
+    clause = words_between(line, telling.verb, at + 11)
+    start = len(words_between(line, telling.verb, at))
+    stop = clause.find(" , ", start)
+    return clause[:stop] + " " if stop > 0 else clause
 
 
 def _ends(line: Line, match: re.Match[str], maker: int) -> bool:
     """Whether a sentence that comes before the goal's ends with a pass: nobody touches the ball after it."""
     at = line.word_at(match.end() - 1)
-    rest = _between(line, at + 1, len(line.words))
-    return len(line.words) - at < 14 and maker < at and not _ANOTHER.search(rest) and not _FINISHED.search(rest) and all(
-        not line.is_person(word) or line.words[word - 1] in _PASSING_BY for word in range(at + 1, len(line.words)))
+    rest = words_between(line, at + 1, len(line.words))
+    return len(line.words) - at < 14 and maker <= at and not is_over(rest) and not is_stopped(rest) and all(
+        not line.is_person(word) or line.words[word - 1] in PASSING_BY or line.owns(word) for word in range(at + 1, len(line.words)))
 
 
-def _is_clear(line: Line, first: int, last: int, telling: Telling) -> bool:
-    """Whether nobody but the scorer plays the ball between two words."""
-    for word in range(first + 1, last):
-        if not line.is_person(word) or line.item(word).entity == telling.person:
-            continue
-        if line.words[word - 1] not in _PASSING_BY and not line.owns(word):
-            return False
-    return True
-
-
-def _between(line: Line, low: int, high: int) -> str:
-    return " " + " ".join(line.words[low:high]) + " "
-
-
-def _broken(line: Line, maker: int, telling: Telling) -> bool:
-    """Whether a save, a rebound, a miss or a mistake lies between the pass and the goal."""
-    low, high = sorted((maker, telling.verb))
-    between = _between(line, low, high + (9 if maker > telling.verb else 0))
-    if maker > telling.verb:
-        between = between.split(" , ")[0] + " " if " , " in between[20:] else between
-    if _STOPPED.search(between):
-        return True
-    near = line.words[low:high]
-    if "but" in near and _MISSED_BY.isdisjoint(near):
-        return True
-    return telling.scorer is not None and maker < telling.scorer < telling.verb and ";" in near
+def _others(line: Line, first: int, last: int, telling: Telling) -> int:
+    """How many others than the scorer play the ball between two words."""
+    return sum(
+        1 for word in range(first + 1, last)
+        if line.is_person(word) and not line.owns(word) and line.words[word - 1] not in PASSING_BY
+        and (line.item(word).entity is None or line.item(word).entity != telling.person))
 
 
 def may_be_assisted(telling: Telling) -> bool:

@@ -69,23 +69,34 @@ def _opens(telling: Telling) -> bool:
 
 def settle(telling: Telling, line: Line, found: Maker, match: Match | None, people: People) -> bool:
     """Take a possible maker for the maker, if a team-mate of the scorer who may have passed is meant."""
-    word, sure, name = found
+    word, sure, name = found.word, found.sure, found.rule
     if not 0 <= word < len(line.words) or not line.is_person(word):
         return False
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
     maker = people.person_at(line, word, side, match, unlike=telling.person)
-    if line.words[word].startswith("<H") and maker not in (line.item(word).entity, _first_other(line, word, telling)):
+    if line.words[word].startswith("<H") and (maker not in (line.item(word).entity, _first_other(line, word, telling)) or (
+            line.item(word).entity == telling.person and "s" not in found.row.pattern.groupindex and not telling.verb < word <= telling.end + 1)):
         return False
     if maker is None or maker == telling.person:
         return False
     own = people.side_of(maker, match)
-    if own is not None and side is not None and own != side:
+    if own is not None and side is not None and own != side and not (_is_plain(found) and _may_err(people, match, maker, telling.person)):
         return False
     if people.keeps_goal(maker) and name not in _OUTRIGHT and (own is None or own != side):
         return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, sure
     return True
+
+
+def _is_plain(found: Maker) -> bool:
+    """Whether a row says by itself that its maker and the scorer play together."""
+    return found.sure > 2 or "s" in found.row.pattern.groupindex
+
+
+def _may_err(people: People, match: Match | None, *players: int | None) -> bool:
+    """Whether the side of one of some players was only worked out."""
+    return match is not None and not all(player is not None and people.is_told_of(player, match) for player in players)
 
 
 def _first_other(line: Line, word: int, telling: Telling) -> int | None:

@@ -251,7 +251,7 @@ def _antecedent(line: Line, at: int) -> Subject | None:
         word = line.words[back]
         if line.is_person(back) and not line.owns(back):
             return Subject(back, 2, "who")
-        if word in STOPS and word not in ('"', "'"):
+        if word in STOPS and word not in ('"', "'") or at - back < 2 and word.isalpha() and line.item(back).text[0].isupper():
             return None
     return None
 

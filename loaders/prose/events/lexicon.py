@@ -30,6 +30,11 @@ def _table(words: str, irregular: str = "") -> dict[str, tuple[str, str]]:
     return table
 
 
+def forms_of(words: str, irregular: str = "") -> dict[str, tuple[str, str]]:
+    """The forms of verbs, each with its verb and kind, of words as `FINISHING` and `_IRREGULAR` list them."""
+    return _table(words, irregular)
+
+
 #: Finishing verbs: what follows tells whether it went in.
 FINISHING = """
     tap! slot! sweep stroke nod! stab! prod! poke hammer head steer guide glance flick toe-poke bundle scramble tuck

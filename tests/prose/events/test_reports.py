@@ -16,7 +16,6 @@ GAPS = {
     "european-night": "an unknown club abroad is no match yet",
     "history-and-tally": "an aside of other months stands before the goal",
     "live-blog": "each running score is taken for a match",
-    "own-goals": "the pronoun robbed hides who squared",
     "penalties-two": "'two spot-kicks, the second of them' tells two goals before the running text",
     "tabloid-late-show": "the corner of the goal before is credited again",
 }
