@@ -40,7 +40,10 @@ def line(names: Names, match: Match) -> str:
 @pytest.mark.parametrize(("text", "expected"), [
     ("Everton 2-1 Fulham\n\nIt was late.", "Everton 2-1 Fulham"),
     ("Everton 2 Fulham 1\n\nIt was late.", "Everton 2-1 Fulham"),
-    ("Everton 2, Fulham 1\n\nIt was late.", "Everton 2-1 Fulham?"),
+    ("Everton 2, Fulham 1\n\nIt was late.", "Everton 2-1 Fulham"),
+    ("Everton 2, Fulham 1\n\nIt was late in overtime when the defense gave in.", "Everton 2-1 Fulham?"),
+    ("Fulham 2, Everton 1\n\nHale had also scored at Goodison Park in November, when Everton won.", "Fulham 2-1 Everton"),
+    ("Late joy\n\nEverton beat Fulham 2-1. Beaten Fulham entertain Everton in the return in May.", "Everton 2-1 Fulham?"),
     ("Everton 1, Fulham 2\n\nIt was late.", "Everton 1-2 Fulham"),
     ("Quarley Rovers 2 Brimhope City 1\n\nIt was late.", "Quarley Rovers 2-1 Brimhope City"),
     ("Late joy\n\nEverton beat Fulham 2-1 on Saturday.", "Everton 2-1 Fulham?"),

@@ -10,8 +10,10 @@ from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.gathered import Gathered
 from loaders.prose.frame.results import Result
+from loaders.prose.frame.words import EARLIER
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+from loaders.prose.names.vocabulary import MONTHS
 
 
 def _ending(*endings: str) -> re.Pattern[str]:
@@ -27,12 +29,13 @@ _AWAY_BEFORE = _ending("hosted", "hosting", "host", "welcomed", "welcome", "welc
                 "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")
 #: In a longer text only the first sentences that name one of the sides are asked.
 _LONG = 400
+_MONTHS = frozenset(MONTHS) - {"may", "march"}
 _VISITING = frozenset({"visiting", "travelling", "visitors"})
 
 
 def home_votes(document: Document, names: Names, pair: tuple[int, int], gathered: Gathered) -> Counter[int]:
     """Signs for each side of a pair to be at home; the sentences that speak of a third side tell nothing."""
-    votes = _line_votes(pair, gathered.results)
+    votes = _line_votes(pair, gathered.results, document)
     if len(document.sentences) > _LONG:
         about = {sentence.index: sentence for team in pair for sentence in gathered.where.get(team, ())[:_LONG]}
         sentences: Sequence[Sentence] = [about[index] for index in sorted(about)]
@@ -53,20 +56,24 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], gathered
     return votes
 
 
-def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]]) -> Counter[int]:
+def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]], document: Document) -> Counter[int]:
     """What score lines and 'a win at Harbour' say: British lines name the home side first."""
     votes: Counter[int] = Counter()
     for result, weight in results:
         if result.ordered and set(result.ordered) == set(pair):
             if result.british:
-                votes[result.ordered[0]] += 3 if weight >= 10 else 2
-            elif result.winner == result.ordered[1]:
+                votes[result.ordered[0]] += 5 if weight >= 10 else 2
+            elif result.winner == result.ordered[1] or weight >= 10 and not _AMERICAN.search(document.text):
                 votes[result.ordered[0]] += 2
         if result.at in pair and not result.earlier and weight > 1:
             votes[result.at or 0] += 3
         if result.winner is not None and result.loser is not None and {result.winner, result.loser} == set(pair):
             votes.update(_home_or_away_win(result))
     return votes
+
+
+#: Words of American reports, whose lines ('Marlow 2, Harbour 1') name the winner first.
+_AMERICAN = re.compile(r"\b(?:[Ss]occer|MLS|[Oo]vertime|[Dd]efense|[Cc]enter|[Ss]hutout|[Ii]ntermission|PK|on the road)\b")
 
 
 def _home_or_away_win(result: Result) -> Counter[int]:
@@ -125,7 +132,7 @@ def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tupl
     for at, item in enumerate(items):
         if not item.is_venue or item.entity is None or not at or items[at - 1].lower not in _PLACE:
             continue
-        if {near.lower for near in items[:at]} & _TO_COME:
+        if {near.lower for near in items[:at]} & _TO_COME or {near.lower for near in items[max(at - 9, 0):at + 6]} & _ELSEWHEN:
             continue
         others = any(near.is_team and near.entity not in pair for near in items)
         tenants = tenants_of(names, item.entity, document.published)
@@ -147,6 +154,12 @@ def tenants_of(names: Names, venue: int, day: PartialDate | None) -> frozenset[s
 
 _PLACE = frozenset("at the from of to".split())
 _TO_COME = frozenset("trip visit travel travels next host hosts hosting face faces before ahead looms loom weekend's".split())
+#: Near a ground: what happened there was another day.
+_ELSEWHEN = EARLIER - {"then", "past", "yesterday's"} | _MONTHS | {"first", "leg", "met", "return", "replay"}
+
+
+#: A meeting to come, told in the present tense.
+_RETURN = frozenset({"return", "replay", "rematch", "next"})
 
 
 def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) -> None:
@@ -159,6 +172,8 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
         before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a"}]
         phrase = " ".join(before)
         after = items[at + 1].lower if at + 1 < len(items) else ""
+        if before and before[-1] in {"entertain", "host"} and _RETURN & {near.lower for near in items[at:]}:
+            continue
         if any(phrase.startswith("hosts") for phrase in _later(items, at)):
             votes[other] += 1
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
