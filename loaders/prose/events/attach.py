@@ -45,7 +45,7 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
     clock = Clock()
     for line in lines:
         goals = [goal for goal in tellings.get(line.sentence.index, []) if "listed" not in goal.tags]
-        told = minutes_of(line, vague=bool(goals))
+        told = minutes_of(line, vague=bool(goals) or "goal" in line.vocabulary and line.words[0][:1].isdigit())
         if line.sentence.block.kind != "body":
             _by_place(line, [minute for minute in told if minute.minute], goals)
             continue

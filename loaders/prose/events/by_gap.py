@@ -7,6 +7,8 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 _SCORED = compiled(r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed|tallied|goals|added|took|had) ")
+#: 'Hale scored for Marlow and Cruz for Harbour'.
+_FOR = compiled(r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) for (?P<side><T\d+>)(?= [.,;])")
 _COUNTS = {"two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "brace": 2, "pair": 2, "double": 2, "hat-trick": 3, "treble": 3}
 _GAP = compiled(
     r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) (?:goals )?(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?"
@@ -19,8 +21,12 @@ _REACH = 140
 
 def by_gap(line: Line) -> Iterator[Telling]:
     """Every goal whose verb is to be taken from the clause before."""
-    if "<P>" not in line.vocabulary and " <P" not in line.text:
+    if " <P" not in line.text:
         return
+    for match in _FOR.finditer(line.text):
+        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start("scorer")):
+            scorer = line.word_at(match.start("scorer"))
+            yield Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2, side_word=line.word_at(match.start("side")))
     for match in _GAP.finditer(line.text):
         if not _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
             continue

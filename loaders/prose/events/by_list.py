@@ -9,6 +9,8 @@ from loaders.prose.events.telling import Telling, Told
 
 _HEAD = re.compile(
     r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?|(?:^ ?)?(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)")
+#: A score with the scorers in brackets: 'Marlow 1-0 Harbour (Cruz 23)'.
+_SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
 _NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
 _MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
 _ENTRY = re.compile(rf"(?P<scorer><P\d+>) (?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})")
@@ -17,7 +19,7 @@ _EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE
 
 def by_list(line: Line) -> Iterator[Telling]:
     """The goals of every list in a line, each with its minute."""
-    heads = list(_HEAD.finditer(line.text))
+    heads = sorted((*_HEAD.finditer(line.text), *_SCORE_HEAD.finditer(line.text)), key=lambda head: head.start())
     for number, head in enumerate(heads):
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
         entries = list(_ENTRY.finditer(line.text, head.end(), stop))

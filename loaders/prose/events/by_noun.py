@@ -48,6 +48,8 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
     """Whether the words around say that the shot was no goal, or something else than a shot."""
     groups = match.groupdict()
     if groups.get("licence"):
+        if _STOPPED.search(line.text[max(match.start() - 60, 0):match.start() + 1]):
+            return True
         return bool(KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]))
     rest = line.text[match.end():match.end() + 120]
     clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
@@ -55,7 +57,7 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
         return True
     if noun in {"penalty", "free-kick"} and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
         return True
-    if row.name in {"in thanks to", "led through", "fell to his goal"}:
+    if row.name in {"in thanks to", "led through", "fell to his goal", "gifted the goal", "into him for the goal", "the scorer was", "was the scorer"}:
         return False
     first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
     before = line.text[max(match.start() - 60, 0):match.start() + 1]
@@ -65,12 +67,16 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
     return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0):first]))
 
 
+#: 'a clearance from Hale's header'.
+_STOPPED = re.compile(r" (?:clearance|save|block|stop|parry|interception|tackle) (?:from|of|off|to deny|to keep out|to stop) (?:the |a )?(?:[a-z-]+ ){0,2}$")
+
+
 def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     """How sure a row is, given its noun and what stands around; 0 for no goal."""
     text = line.text[match.start():match.end() + 1]
     at = line.word_at(match.start("noun")) if noun else 1
     around = line.text[max(match.start() - 90, 0):match.end() + 90]
-    if (" own" in text and "goal" in text) or (noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"}):
+    if (" own" in text and "goal" in text) or (noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"} and row.name != "on his finish"):
         return 0
     if row.name == "possessive goal":
         return _possessive_strength(line, match, noun)

@@ -28,7 +28,7 @@ _OBJECT = compiled(
 _SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
 _NO_GETTING = frozenset("have make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
-_SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|goals|against them in|in (?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
+_SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|(?:[a-z]+|\d+) (?:fewer|more) goals|goals|against them in|in (?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
 _MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take".split())
 
@@ -152,6 +152,8 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
         return True
     if base in DELIVERING and licence.name == "in" and _DELIVERED.search(line.text[max(0, at - 90):line.offsets[word]]):
         return True
+    if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
+        return True
     if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
         return True
     return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
@@ -164,6 +166,8 @@ def _same_person(line: Line, one: int, other: int) -> bool:
 #: What is said of somebody who must be the goalkeeper.
 _KEEPING = re.compile(r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving|despairing")
 _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
+#: 'smashed a cross into Hale for the winner'.
+_FOR_ANOTHER = compiled(r" ?(?:cross|ball|pass|free-kick|corner|centre|delivery|it) (?:[^ .,;:!?<>()]+ ){0,3}?(?:into|to|towards|onto the head of|for|found) (?:the |an )?(?:[a-z-]+ ){0,2}<P\d+> (?:for|to) ")
 _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
 _DELIVERED = re.compile(r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$")
 

@@ -26,6 +26,8 @@ GIVING_WAY = frozenset(
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
 #: What comes after these is another's doing: 'slotted home after good work by X'.
 _BRINGING = frozenset("after following from thanks".split())
+#: Behind these 'by' says where the ball went: 'poked it by the keeper'.
+_HANDLED = frozenset(("it", "one"))
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())
 
 
@@ -57,6 +59,8 @@ def _agent(line: Line, verb: int, end: int) -> Subject | None:
     for at in range(verb + 1, min(end + 7, len(line.words) - 1)):
         word = line.words[at]
         if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end) or word in _BRINGING:
+            return None
+        if word == "by" and line.words[at - 1] in _HANDLED:
             return None
         if word == "by":
             for found in range(at + 1, min(at + 7, len(line.words))):

@@ -41,7 +41,7 @@ FINISHING = """
     convert touch side-foot sidefoot bury crash smash thump thunder thrash lash power rocket slam! blast plunder turn
     knock squeeze force scuff bobble backheel back-heel nestle squirt apply ram! cushion poach stoop bullet mis-hit
     smack spank tickle rasp thwack finesse roof coax deposit smuggle tonk bludgeon blister boot bang jam! rap! shovel
-    usher loft hurl cannon hustle flip! rifle lever boom bop! bobble wrench shin scissor-kick half-volley volley toe-end poked shove nudge clatter belt wallop plant pile direct deflect
+    usher loft hurl one-time redirect breast screw cannon hustle flip! rifle lever boom bop! bobble wrench shin scissor-kick half-volley volley toe-end poked shove nudge clatter belt wallop plant pile direct deflect
     despatch dispatch finish dummy pass place jab! nick trickle skip! bounce shoulder knee chest walk pass dance prance
 """
 #: Verbs of shooting, which serve as well for passes and crosses.
@@ -75,14 +75,14 @@ PLAIN = frozenset("get take bring play send find pass lay throw apply beat put t
 SCORING: dict[str, tuple[str, str]] = {
     **_table("score net! equalise equalize"),
     "levelled": ("level", "past"), "leveled": ("level", "past"), "levelling": ("level", "ing"), "leveling": ("level", "ing"),
-    "outscored": ("outscore", "no"),
+    "tallied": ("tally", "past"), "tallying": ("tally", "ing"), "outscored": ("outscore", "no"),
 }
 #: Verbs that with a goal as their object tell one.
 GETTING: dict[str, tuple[str, str]] = _table(
     "grab! snatch nick claim add bag! notch net! plunder complete record register conjure steal deliver produce provide "
     "earn score secure force manage chalk celebrate contribute pilfer land crown clinch collect power head fire pinch "
     "poach crash smash volley lash drill slot! curl open tap! nod! convert bundle blast sweep seal salvage rescue poke stab! "
-    "rack tally collect strike pocket plant finish supply mark reply",
+    "rack tally collect obtain strike pocket plant finish supply mark reply",
     "get/gets/got/getting hit/hits/hit/hitting have/has/had/having find/finds/found/finding strike/strikes/struck/striking "
     "win/wins/won/winning make/makes/made/making drive/drives/drove/driving sweep/sweeps/swept/sweeping "
     "steal/steals/stole/stealing shoot/shoots/shot/shooting")

@@ -45,11 +45,17 @@ LICENCES: tuple[Licence, ...] = (
     Licence("off the post and in", compiled(
         r"{x8}(?:in |into |and in |home )(?:the |via |off )(?:the )?{w3}(?:post|upright|woodwork|bar|crossbar|underside)")),
     Licence("off it and in", compiled(
-        r"{x8}(?:off |via |against |on to |onto |over |under |through |past |against )(?:the )?{x5}and (?:in|into (?:the )?{w3}(?:net|corner|goal)|"
+        r"{x8}(?:off |via |against |on to |onto |over |under |through |past |around |round |beyond )(?:the )?{x5}and (?:in|into (?:the )?{w3}(?:net|corner|goal)|"
         r"over the line)(?= [.,;!?]|$| to | for | from | off | via | on | at | after | with | past)")),
+    Licence("through, as the old papers say", compiled(r"(?:it |the ball |the leather |a [a-z]+ shot )?through (?=[.,;] |[.,;]$|$|from (?:a|the|<)|for (?:the|<)|and <|after |with (?:a|an) )"),
+            only_after=frozenset("head shoot breast force bundle scramble kick screw rush".split())),
+    Licence("by the keeper", compiled(r"(?:it|the ball|one|the rebound|<H\d+> 's shot|a (?:[a-z-]+ )?shot) (?:right |just |low )?by (?:the )?(?:[a-z]+ )?(?:{keeper}|<P\d+>)(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"),
+            not_after=frozenset("play send get take run go".split())),
+    Licence("down and past", compiled(r"(?:[^ .,;:!?()]+ ){0,5}?(?:down|up|ground|turf|low|high|inside|around|round|back) and (?:up |in |straight |then |just )?(?:past|beyond|over|under|into|inside|through) (?:{gk}|the (?:[a-z-]+ ){0,3}(?:net|corner|post))(?! flag)"),
+            not_after=PLAIN | {"pass", "cross"}),
     Licence("inside the post", compiled(
         r"{x8}(?:just )?inside (?:the |a |his |{p} 's |{gk} 's )?(?:(?:near|far|left|right|left-hand|right-hand|back|foot|base|of|the) ){0,4}(?:post|upright|stick)"),
-        not_after=PLAIN - {"put"}),
+        not_after=PLAIN - {"put", "send"}),
     Licence("over the line", compiled(r"{x8}over (?:the )?(?:goal-line|goalline|line|goal line)")),
     Licence("past the keeper by name of post", compiled(
         r"{x8}(?:past|beyond|under|underneath|beneath|through) (?:the )?(?:{w3}(?:dive|hands|body|legs|reach|grasp|fingertips|arms|glove|gloves|outstretched|clutches) of )?"
@@ -93,7 +99,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("away", compiled(
         r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
         only_after=frozenset("tuck slot stroke plant dispatch despatch".split())),
-    Licence("away the chance", compiled(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"), only_after=frozenset("put steer tap poke sweep".split())),
+    Licence("away the chance", compiled(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|one|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"), only_after=frozenset("put steer tap poke sweep".split())),
     Licence("from the spot", compiled(
         r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
         only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),

@@ -44,13 +44,14 @@ _TABLE = Triggers((
     _row("it was", "it", r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?(?P<score>{score}|two|three|four)(?= )"),
     _row("found a goal",
          "found got find had earned managed grabbed scored netted equalised levelled struck score hit", r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead|advantage)(?= )"),
+    _row("got on the board", "board first", r" (?P<verb>got|get|struck|strike|scored|score|put) (?:themselves )?(?:on the (?:board|scoresheet|scoreboard)|first)(?= )"),
     _row("equalised",
          "equalised equalized levelled scored hit struck responded replied", r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )"),
 ))
 #: Without any of these no goal of a side is told.
 _SIGNS = frozenset(
     "lead goal came arrived advantage ahead front level behind down concede conceded conceding opener breakthrough equaliser "
-    "equalizer leveller winner deadlock doubled second third equalised levelled scored struck up pressure".split())
+    "board first equalizer leveller winner deadlock doubled second third equalised levelled scored struck up pressure".split())
 
 
 def side_tellings(line: Line) -> Iterator[Telling]:
@@ -142,7 +143,7 @@ _BREAKS = frozenset("but before then ; : ) only".split())
 _SHOOTS = compiled(
     r" (?P<link>when|as|after|through|with|thanks to|via) (?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?(?:[^ .;:!?()]+ ){0,10}?"
     r"(?:shot|shoots|header|headed|effort|strike|struck|chip|chipped|volley|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed|converted|tapped|"
-    r"turned|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )")
+    r"turned|redirected|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )")
 
 
 def borrow(sides: list[Telling]) -> list[Telling]:
