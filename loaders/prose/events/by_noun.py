@@ -110,7 +110,7 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
     before = line.text[:match.start() + 1]
     mods = match["mods"]
-    if re.search(r"(?:^| )\d{1,3} $", mods):
+    if re.search(r"(?:^| )\d{1,3} $|^(?:last|previous|past|recent|many|other) ", mods):
         return 0
     if re.search(r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for) (?:the )?(?:[a-z-]+ ){0,2}$", before[-40:]) and noun == "goal":
         return 0

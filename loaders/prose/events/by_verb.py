@@ -61,7 +61,7 @@ def _scoring(line: Line, word: int) -> Iterator[Telling]:
         return
     if re.match(r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)", after):
         return
-    if re.match(r" (?:on (?:their|his) own|on points|at the top)", after):
+    if re.match(r" (?:on (?:their|his) own|on points|at the top|<[PNHK]\d+> (?!'s))", after):
         return
     subject = subject_of(line, word, kind, word)
     strength = 3 if kind in ("past", "s") else 2
@@ -150,6 +150,8 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
         return True
+    if base in DELIVERING and licence.name == "in" and _FROM_WIDE.match(line.text, match.end()):
+        return True
     if base in DELIVERING and licence.name == "in" and _DELIVERED.search(line.text[max(0, at - 90):line.offsets[word]]):
         return True
     if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
@@ -169,9 +171,10 @@ _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whos
 #: 'smashed a cross into Hale for the winner'.
 _FOR_ANOTHER = compiled(r" ?(?:cross|ball|pass|free-kick|corner|centre|delivery|it) (?:[^ .,;:!?<>()]+ ){0,3}?(?:into|to|towards|onto the head of|for|found) (?:the |an )?(?:[a-z-]+ ){0,2}<P\d+> (?:for|to) ")
 _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
+_FROM_WIDE = re.compile(r" ?from (?:the |a |his |her |out )?(?:[a-z-]+ )?(?:right|left|wing|flank|byline|by-line|touchline|corner|wide|deep|right-wing|left-wing)")
 _DELIVERED = re.compile(r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$")
 
 
 def _dribbles(line: Line, match: re.Match[str]) -> bool:
     return bool(re.match(r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))", line.text[match.end():match.end() + 12]) and
-                re.search(r" (?:ball|it) (?:past|round|around|beyond) ", match[0]) and re.match(r" (?:to|and|before) (?:run|cross|race|get|set|find|pull|square|pick|win)", line.text[match.end():match.end() + 20]))
+                re.search(r" (?:ball|it) (?:past|round|around|beyond) ", match[0]) and re.match(r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled|square|squared|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)", line.text[match.end():match.end() + 20]))

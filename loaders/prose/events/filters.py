@@ -13,6 +13,7 @@ _UNREAL = compiled(
     r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
     r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of |opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of |way of |"
     r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to |"
+    r"(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) (?:[a-z]+ ){0,2}<P\d+> to |"
     r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying |kept |keep |refused to |never |not |neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
     r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |"
     r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |yards away from|"
@@ -54,6 +55,9 @@ def clause_before(line: Line, word: int) -> str:
 def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     """Whether what a verb says is merely possible, wished for, denied or just missed."""
     before = clause_before(line, verb)
+    for match in _INVERTED.finditer(line.text):
+        if match.start() < line.offsets[verb] <= match.end() + 60 and " , " not in line.text[match.end() - 1:line.offsets[verb]]:
+            return True
     last = None
     for match in _UNREAL.finditer(before):
         last = match
@@ -67,6 +71,8 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     return not _FRESH.search(between) and between.count(" ") < 14
 
 
+#: 'Had Hale scored then, ...'
+_INVERTED = re.compile(r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) (?:not )?(?:[a-z]+ly |then |also )?(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) ")
 _CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity")
 
 

@@ -26,11 +26,11 @@ _OFF = frozenset("get take bring play send find pass lay throw apply put place h
 LICENCES: tuple[Licence, ...] = (
     Licence("home", compiled(_HOME), not_after=frozenset("take play get find bring send".split())),
     Licence("into the net", compiled(
-        r"{x8}(?:in|into|to|inside|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
+        r"{x8}(?!in (?:a|an|another|his|her|<[TP]\d+> 's) (?:[a-z-]+ ){0,2}corner)(?:in|into|to|inside|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
         r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage)"
         r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"), not_after=PLAIN - {"put", "send", "place", "find"}),
     Licence("passed it into the net", compiled(
-        r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )(?:[a-z-]+ ){0,3}(?:net|corner)(?! flag)"), only_after=frozenset(("pass",))),
+        r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )(?:(?:[a-z-]+ ){0,3}net|(?:[a-z-]+ )?(?:top|bottom|far|near|opposite) (?:[a-z-]+ )?corner)(?! flag)"), only_after=frozenset(("pass",))),
     Licence("over an advancing keeper", compiled(
         r"(?:it |the ball |one |<H\d+> 's shot |an? (?:[a-z-]+ ){0,2}(?:shot|effort|finish) |a (?:[a-z]+ ){0,2}(?:chip|lob|dink) )(?:[a-z]+ly |straight |back |up and )?over (?:the |an? )?(?:[a-z-]+ )?"
         r"(?:advancing |onrushing |on-rushing |oncoming |outrushing |stranded |sprawling |diving |despairing |prone |exposed |helpless |hesitant )?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:[a-z-]+ )?(?:keeper|goalkeeper|goalie|number one)(?: <P\d+>)?)"

@@ -38,7 +38,7 @@ KEPT_OUT = re.compile(
     r" (?:saved|save|saves|blocked|wide|over the (?:bar|crossbar|top)|tipped|palmed|parried|pushed|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|rattled|smothered|"
     r"disallowed|ruled out|chalked off|offside|turned (?:away|behind)|clawed|beaten (?:out|away)|denied|kept out|straight at|gathered|dealt with|held by|deflected (?:wide|over|behind)|missed|"
     r"punched|flew (?:wide|over)|came back|bounced (?:back|off|over)|touched (?:over|round|wide)|comfortably|drifted|skimmed|grazed|shaved|almost|nearly|just (?:wide|over)|stopped by|"
-    r"turned (?:over|round|wide)|fell to|repelled|hacked|hooked (?:clear|away)|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches|struck the (?:post|bar|woodwork)|off target|"
+    r"turned (?:over|round|wide)|fell to|repelled|hacked|hooked (?:clear|away)|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches|nearest|closest|outside of the|side-netting|struck the (?:post|bar|woodwork)|off target|"
     r"dragged|narrowly|collected) ")
 
 
