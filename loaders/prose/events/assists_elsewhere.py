@@ -4,11 +4,14 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from loaders.prose.events.assist_breaks import is_stopped
 from loaders.prose.events.assists import find_assists
 from loaders.prose.events.credit import settle
 from loaders.prose.events.filters import is_unreal
 from loaders.prose.events.line import Line
+from loaders.prose.events.lines import Lines
 from loaders.prose.events.merge import Goal
+from loaders.prose.events.patterns import compiled
 from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
@@ -18,21 +21,18 @@ _WENT_IN = re.compile(
     r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|the (?:opener|winner|equaliser|breakthrough)) ")
 _STAYED_OUT = re.compile(
     r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) ")
-#: Rows that a sentence after the goal may tell, since they can mean nothing else.
-_AFTERWARDS = frozenset(("assist", "with the assist"))
-
-
-class Lines:
-    """The lines of a text, and which of them speak of whom; made once for all its matches."""
-
-    def __init__(self, lines: Sequence[Line]) -> None:
-        self.lines = lines
-        self.numbers = {line.sentence.index: number for number, line in enumerate(lines)}
-        self.speaking: dict[int, set[int]] = {}
-        for number, line in enumerate(lines):
-            for item in line.items:
-                if item.is_person and item.entity is not None:
-                    self.speaking.setdefault(item.entity, set()).add(number)
+#: Rows that a sentence anywhere may tell, since they name the goal or its scorer.
+_OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal"))
+#: What the sentence after a goal begins with, if it goes back to how the goal came about.
+_GOES_BACK = compiled(
+    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)|it|it all|the assist) "
+    r"(?:[a-z]+ ){0,3}?(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed |started )")
+_SUPPLIED = compiled(
+    r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?(?:it was |[a-z-]+ (?=<P))?{p} (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |again |was the one who |also |then |was (?:again )?the (?:provider|supplier|architect|creator)){0,3}"
+    r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )")
+_THE_PASS = compiled(
+    r" (?P<a>{p}) (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |who had |again |was the one who |also |then ){0,3}(?:supplied|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned|floated in|sent in|put in|laid on|served up) "
+    r"(?:the |that |another |it(?= ))(?:(?:[a-z-]+ ){0,3}?(?:cross|corner|pass|ball|free-kick|assist|chance|goal|through-ball|through ball|delivery|opening|throw|centre|final ball|flick|knock-down|cut-back|pull-back|lay-off))?(?= )")
 
 
 def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, people: People) -> None:
@@ -40,15 +40,15 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
     places = {telling.line.sentence.index for goal in kept for telling in goal.tellings}
     goals = Counter(goal.person for goal in kept)
     for goal in kept:
-        if goal.own_goal or goal.known("penalty") or goal.invented or goals[goal.person] != 1 or any(
-                telling.assister is not None for telling in goal.tellings):
+        if goal.own_goal or goal.known("penalty") or goal.invented or any(telling.assister is not None for telling in goal.tellings):
             continue
-        following = {text.numbers[telling.line.sentence.index] + 1 for telling in goal.tellings}
-        for number in sorted(following | text.speaking.get(goal.person, set())):
-            line = text.lines[number] if number < len(text.lines) else None
-            if line is None or line.sentence.index in places or line.sentence.block.kind != "body":
+        if any(_afterwards(goal, telling, text, match, people) for telling in goal.tellings) or goals[goal.person] != 1:
+            continue
+        for number in sorted(text.speaking.get(goal.person, set())):
+            line = text.lines[number]
+            if line.sentence.block.kind != "body":
                 continue
-            if _of_chance(goal, line, match, people) or number in following and _afterwards(goal, line, match, people):
+            if line.sentence.index not in places and _of_chance(goal, line, match, people) or _of_his_goal(goal, line, match, people):
                 break
 
 
@@ -68,12 +68,30 @@ def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> b
     return False
 
 
-def _afterwards(goal: Goal, line: Line, match: Match | None, people: People) -> bool:
-    """The assist told right after the goal: 'Hale headed the winner. Kim got the assist'."""
-    telling = Telling("assist told after it", line, 0, 0, None, 1, person=goal.person, side=goal.side)
+def _of_his_goal(goal: Goal, line: Line, match: Match | None, people: People) -> bool:
+    """A sentence that says who made the scorer's goal: 'Kim, who had made Hale's opener, was replaced'."""
+    telling = Telling("made his goal", line, 0, 0, None, 1, person=goal.person, side=goal.side)
     for maker in find_assists(line, telling, own_line=False):
-        if maker.rule in _AFTERWARDS and settle(telling, line, maker, match, people):
-            goal.tellings[0].assister, goal.tellings[0].assist = telling.assister, telling.assist
-            goal.tellings[0].assist_line, goal.tellings[0].assist_sure = line, maker.sure
-            return True
+        if maker.rule in _OF_HIS_GOAL and not is_unreal(line, maker.at, maker.word) and settle(telling, line, maker, match, people):
+            return _take(goal, telling, line, maker.sure)
     return False
+
+
+def _afterwards(goal: Goal, told: Telling, text: Lines, match: Match | None, people: People) -> bool:
+    """The assist told right after the goal: 'Hale headed the winner. Kim got the assist'."""
+    line = text.after(told.line) if told.in_body else None
+    if line is None or told.count > 1 or is_stopped(line.text):
+        return False
+    telling = Telling("assist told after it", line, 0, 0, None, 1, person=goal.person, side=goal.side)
+    back = bool(_GOES_BACK.search(line.text))
+    supplied = {line.word_at(match_.start("a")) for match_ in _THE_PASS.finditer(line.text)} if _SUPPLIED.search(line.text) else set[int]()
+    for maker in find_assists(line, telling, own_line=False):
+        if (maker.row.outright or back or maker.word in supplied) and settle(telling, line, maker, match, people):
+            return _take(goal, telling, line, maker.sure)
+    return False
+
+
+def _take(goal: Goal, telling: Telling, line: Line, sure: int) -> bool:
+    goal.tellings[0].assister, goal.tellings[0].assist = telling.assister, telling.assist
+    goal.tellings[0].assist_line, goal.tellings[0].assist_sure = line, sure
+    return True

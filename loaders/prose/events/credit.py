@@ -1,38 +1,40 @@
-"""Crediting each telling of a goal with the assist that its sentence, or the one before, tells."""
+"""Crediting each telling of a goal with the assist that its sentence, or one before, tells."""
 
 import re
+from collections.abc import Iterator
 
+from loaders.prose.events.assist_breaks import is_stopped, tells_another, words_between
 from loaders.prose.events.assists import Maker, find_assists, may_be_assisted
 from loaders.prose.events.line import Line
+from loaders.prose.events.lines import Lines
 from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
-_LOOSE = re.compile(
-    r" (?:saved|parried|spilled|rebound|rebounded|crossbar|cleared|blocked|free-kick was|penalty(?! (?:area|box|spot))|spot-kick|over the bar|booked|sent off|offside|tipped|half-time|"
-    r"replaced|interval|denied|save|mistake|error|robbed|dispossessed|intercepted|caught in possession) ")
 _SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
                       "in thanks to", "seal the win", "celebrates"))
-#: Passes that a sentence before the goal may tell, since they name who got the ball.
-_FROM_BEFORE = frozenset(("passed to the scorer", "for the scorer to", "the ball found him", "a pass to the scorer", "sent over", "crossed", "laid back", "his ball"))
-#: Of these the sentence with the goal must open with the scorer.
-_UNRECEIVED = frozenset(("sent over", "crossed", "laid back", "his ball"))
-#: Rows that say outright that it was an assist.
-_OUTRIGHT = frozenset(("assist", "with the assist", "was provider", "set up by"))
+#: Rows that in a sentence before the goal speak of something else.
+_ONLY_BESIDE = frozenset(("was provider", "did the work", "in brackets", "bracketed", "made his goal", "assist", "with the assist", "one-two",
+                          "made it together", "the scorer and he", "assist for his goal", "got it from", "picked it off", "after he delivered"))
+#: What opens a sentence that tells of another attack than the one before.
+_NEW_ATTACK = re.compile(
+    r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|(?:but|however|instead|at the other end|after the (?:break|interval|restart)|in the (?:second|first|closing|dying|final|\d+)|with (?:[a-z0-9-]+ ){1,4}(?:left|remaining|gone|to (?:go|play))|"
+    r"on (?:the )?\d|after \d|shortly|soon|later|earlier|the second half|it was (?:[a-z]+ ){0,3}(?:minute|half))(?= ))")
+#: Of a row that names nobody as the receiver, the scorer must stand within so many words of the beginning.
+_OPENING = 12
+#: A sentence between a pass and a goal may have so many words.
+_SHORT = 16
 
 
-def credit_all(tellings: list[Telling], before: dict[int, Line], match: Match | None, people: People) -> None:
-    """Fill in the assists of tellings; `before` has the line before each sentence.
+def credit_all(tellings: list[Telling], text: Lines, match: Match | None, people: People) -> None:
+    """Fill in the assists of tellings.
 
     Done anew with the goals that hold: what seemed a goal and is none ('fired a low ball across') stands in no pass's way.
     """
-    told = {telling.line.sentence.index for telling in tellings}
+    told = {telling.line.sentence.index for telling in tellings if telling.person is not None}
     for telling in tellings:
         telling.assister = telling.assist = telling.assist_line = None
-        earlier = before.get(telling.line.sentence.index)
-        if earlier is not None and earlier.sentence.index in told:
-            earlier = None  # its pass made the goal that it tells itself
-        credit(telling, earlier, match, people, _room(telling, tellings))
+        credit(telling, text, told, match, people, _room(telling, tellings))
 
 
 def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
@@ -44,49 +46,85 @@ def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
 
 
 def credit(
-    telling: Telling, before: Line | None, match: Match | None, people: People, within: tuple[int, int] = (0, 10_000)
+    telling: Telling, text: Lines, told: set[int], match: Match | None, people: People, within: tuple[int, int] = (0, 10_000)
 ) -> None:
-    """Fill in the assist of a telling whose scorer is known."""
+    """Fill in the assist of a telling whose scorer is known; sentences in `told` tell another goal."""
     if telling.person is None or not may_be_assisted(telling):
         return
     for maker in find_assists(telling.line, telling, within=within):
         if settle(telling, telling.line, maker, match, people):
             return
-    if before is None or not telling.in_body or telling.strength < 2 or telling.rule in _SUMMARY:
+    if within[0] or not telling.in_body or telling.strength < 2 or telling.rule in _SUMMARY or _begins_anew(telling):
         return
-    for maker in find_assists(before, telling, own_line=False):
-        if maker.rule in _UNRECEIVED and not _opens(telling) or _LOOSE.search(" " + " ".join(before.words[maker.word:]) + " "):
-            continue
-        if maker.rule in _FROM_BEFORE and settle(telling, before, maker._replace(sure=1), match, people):
+    for line, maker in _from_before(telling, text, told):
+        if settle(telling, line, maker, match, people):
             return
+
+
+def _begins_anew(telling: Telling) -> bool:
+    """Whether the sentence of a goal begins with another attack, or tells of a save before the goal."""
+    line = telling.line
+    opening = words_between(line, 0, telling.verb)
+    return bool(_NEW_ATTACK.match(line.text)) or is_stopped(opening)
+
+
+def _from_before(telling: Telling, text: Lines, told: set[int]) -> Iterator[tuple[Line, Maker]]:
+    """Passes that one of the two sentences before a goal ends with."""
+    for back in (1, 2):
+        line = text.before(telling.line, back)
+        if line is None or line.sentence.index in told:
+            return
+        for maker in find_assists(line, telling, own_line=False):
+            received = "s" in maker.row.pattern.groupindex
+            if maker.rule in _ONLY_BESIDE or not received and (back > 1 or not _opens(telling)):
+                continue
+            if not _is_lost(line, maker):
+                yield line, maker._replace(sure=1)
+        if len(line.words) > _SHORT or is_stopped(line.text) or any(
+                line.is_person(word) and line.item(word).entity not in (None, telling.person) for word in range(len(line.words))):
+            return
+
+
+def _is_lost(line: Line, maker: Maker) -> bool:
+    """Whether after a pass its sentence goes on to a save, a miss or another goal."""
+    rest = words_between(line, maker.at + 1, len(line.words))
+    return is_stopped(rest) or tells_another(rest)
 
 
 def _opens(telling: Telling) -> bool:
     """Whether the scorer is the first person that the sentence of a goal speaks of."""
     line = telling.line
-    return telling.scorer is not None and all(not line.is_person(word) for word in range(min(telling.scorer, 12))) and telling.scorer < 12
+    return telling.scorer is not None and telling.scorer < _OPENING and all(not line.is_person(word) for word in range(telling.scorer))
 
 
 def settle(telling: Telling, line: Line, found: Maker, match: Match | None, people: People) -> bool:
     """Take a possible maker for the maker, if a team-mate of the scorer who may have passed is meant."""
-    word, sure, name = found.word, found.sure, found.rule
+    word = found.word
     if not 0 <= word < len(line.words) or not line.is_person(word):
         return False
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
     maker = people.person_at(line, word, side, match, unlike=telling.person)
-    if line.words[word].startswith("<H") and (maker not in (line.item(word).entity, _first_other(line, word, telling)) or (
-            line.item(word).entity == telling.person and "s" not in found.row.pattern.groupindex and not telling.verb < word <= telling.end + 1)):
+    if line.words[word].startswith("<H") and not _means_maker(line, found, maker, telling):
         return False
     if maker is None or maker == telling.person:
         return False
     own = people.side_of(maker, match)
     if own is not None and side is not None and own != side and not (_is_plain(found) and _may_err(people, match, maker, telling.person)):
         return False
-    if people.keeps_goal(maker) and name not in _OUTRIGHT and (own is None or own != side):
+    if people.keeps_goal(maker) and not found.row.outright and (own is None or own != side):
         return False
-    telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, sure
+    telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, found.sure
     return True
+
+
+def _means_maker(line: Line, found: Maker, maker: int | None, telling: Telling) -> bool:
+    """Whether a pronoun can mean the maker: the one it most likely means, or the next if that is the scorer and cannot be meant."""
+    meant = line.item(found.word).entity
+    if maker not in (meant, _first_other(line, found.word, telling)):
+        return False
+    inside = line is telling.line and telling.verb < found.word <= telling.end + 1
+    return meant != telling.person or inside or "s" in found.row.pattern.groupindex
 
 
 def _is_plain(found: Maker) -> bool:

@@ -1,16 +1,15 @@
 """All events that a document tells of."""
 
-import itertools
-
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
-from loaders.prose.events.assists_elsewhere import Lines, credit_elsewhere
+from loaders.prose.events.assists_elsewhere import credit_elsewhere
 from loaders.prose.events.attach import attach_minutes
 from loaders.prose.events.credit import credit_all
 from loaders.prose.events.doubts import doubts
 from loaders.prose.events.goal_statements import goal_statement
 from loaders.prose.events.goals import tellings_of
 from loaders.prose.events.line import Line, line_of
+from loaders.prose.events.lines import Lines
 from loaders.prose.events.merge import gather
 from loaders.prose.events.other_events import once, other_events
 from loaders.prose.events.people import People
@@ -33,12 +32,11 @@ def read_events(
     attach_minutes(lines, found)
     statements: list[Statement] = []
     text = Lines(lines)
-    before = {line.sentence.index: earlier for earlier, line in itertools.pairwise(lines)}
     for match, tellings in grouped:
-        credit_all(tellings, before, match, people)
+        credit_all(tellings, text, match, people)
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
-        credit_all([telling for goal in selection.kept for telling in goal.tellings], before, match, people)
+        credit_all([telling for goal in selection.kept for telling in goal.tellings], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:
