@@ -89,6 +89,14 @@ class InputFile:
                 return InputFile(str(path), name, _opener(path), None, self.folder)
         return None
 
+    def neighbours(self, start: str, *ends: str) -> "Iterator[InputFile]":
+        """The files of the same folder, compressed or not, whose names begin and end so, in the order of their names."""
+        names = {path.name.removesuffix(".gz") for path in self.folder.iterdir()} if self.folder else set()
+        for name in sorted(names):
+            found = self.beside(name) if name.startswith(start) and name.endswith(ends) else None
+            if found:
+                yield found
+
 
 def _opener(path: Path) -> Callable[[], BinaryIO]:
     if path.suffix == ".gz":

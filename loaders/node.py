@@ -49,6 +49,15 @@ class Node:
             raise Wrong(self._place(name), f"not a whole number: {value!r}")
         return int(bare)
 
+    def number(self, name: str) -> float | None:
+        """A number; None where nothing is told."""
+        value = self._members.get(name)
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise Wrong(self._place(name), f"not a number: {value!r}")
+        return float(value)
+
     def flag(self, name: str) -> bool:
         """Whether the member is true."""
         return self._members.get(name) is True
@@ -64,6 +73,14 @@ class Node:
             return []
         place = self._place(name)
         return [Node(part, f"{place}[{at}]") for at, part in enumerate(value)]
+
+    def parts(self) -> "list[tuple[str, Node]]":
+        """The objects among its members, each with its name."""
+        return [(name, Node(value, self._place(name))) for name, value in self._members.items() if isinstance(value, dict)]
+
+    def lists(self) -> "list[tuple[str, list[Node]]]":
+        """The lists of objects among its members, each with its name."""
+        return [(name, self.nodes(name)) for name, value in self._members.items() if isinstance(value, list)]
 
     def numbers(self, name: str) -> list[int | None]:
         """The whole numbers of the list there."""

@@ -28,6 +28,7 @@ from loaders.tables.loader import TableLoader
 from loaders.transfermarkt.loader import TransfermarktLoader
 from loaders.wikidata.loader import WikidataLoader
 from loaders.wikidata.results import ResultsLoader
+from loaders.wyscout.loader import WyscoutLoader
 
 LOADERS: tuple[Loader, ...] = (
     FOOTBALL_DATA_ORG,
@@ -35,6 +36,7 @@ LOADERS: tuple[Loader, ...] = (
     CorpusLoader(),
     StatsBombLoader(),
     OptaLoader(),
+    WyscoutLoader(),
     OPENFOOTBALL,
     API_FOOTBALL,
     FplLoader(),

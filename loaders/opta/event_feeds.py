@@ -91,11 +91,9 @@ def _feed(file: InputFile) -> _Feed:
 
 def _beside(file: InputFile, feed: _Feed) -> InputFile:
     """The match file of the same match; only it names the players."""
-    names = sorted(path.name.removesuffix(".gz") for path in file.folder.iterdir()) if file.folder else []
-    for name in names:
-        found = file.beside(name) if name.endswith((".xml", ".json")) else None
-        head = _head(found) if found else None
-        if found and head and feed.is_companion(head) and feed.marked in (head.text or ""):
+    for found in file.neighbours("", ".xml", ".json"):
+        head = _head(found)
+        if head and feed.is_companion(head) and feed.marked in (head.text or ""):
             return found
     raise file.refused(f"it names players by number, and no {feed.companion} of match {feed.match} lies beside it")
 
