@@ -78,6 +78,7 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     return replace(result, winner=other) if result.winner is None else replace(result, loser=other)
 
 
+_ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
 
 
@@ -87,13 +88,24 @@ def mark_main(found: Sequence[Outcome], document: Document) -> None:
              and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
     if len(heads) >= 2 or len(heads) == 1 and _ROUND_UP.search(document.title):
         heading = {id(outcome) for outcome in heads}
-        for outcome in found:
-            outcome.main = id(outcome) in heading or bool(
-                outcome.first and not outcome.first.earlier)
+        _mark_all(found, heading)
+        return
+    if not heads and _ROUND_UP_TITLE.search(document.title):
+        _mark_all(found, set())
         return
     recent = [outcome for outcome in found if not outcome.old]
     if recent and (recent[0].weight >= 5 or recent[0].first and recent[0].first.rule == "ended"):
         recent[0].main = True
+
+
+def _mark_all(found: Sequence[Outcome], heading: set[int]) -> None:
+    """Mark all matches of a round-up, each pair once: its heading goes before what is told in passing."""
+    pairs: set[Pair] = set()
+    for outcome in sorted(found, key=lambda outcome: id(outcome) not in heading):
+        outcome.main = outcome.pair not in pairs and (id(outcome) in heading or bool(
+            outcome.first and not outcome.first.earlier))
+        if outcome.main:
+            pairs.add(outcome.pair)
 
 
 def _heads_section(result: Result) -> bool:

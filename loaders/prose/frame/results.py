@@ -195,8 +195,12 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
     """Whether a side stands after a preposition, 'rivals', as the object of a verb of beating, or before a role."""
     if place + 1 < len(items) and items[place + 1].lower in PERSON_NOUNS:
         return True
+    if [item.lower for item in items[place + 1:place + 3]] in ([",", "who"], [",", "which"]):
+        return False
     for back in range(place - 1, max(place - 4, -1), -1):
         word = items[back].lower
+        if word == "from":
+            return False
         if word in _OBLIQUE or word in BEAT or (word == "to" and back and items[back - 1].lower in _GOING):
             return True
         if items[back].mention or word in {",", "and", "as", "when", "put", "give", "gave", "helped"}:
@@ -205,7 +209,7 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
 
 
 _GOING = frozenset("travelled traveled travel went trip visit journeyed".split())
-_OBLIQUE = frozenset("rivals rival above against over at past below behind with by non-league leapfrog leapfrogged face facing".split())
+_OBLIQUE = frozenset("of around rivals rival above against over at past below behind with by non-league leapfrog leapfrogged face facing".split())
 
 
 def _first_team(items: Sequence[Item], start: int, end: int) -> int | None:

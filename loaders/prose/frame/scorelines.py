@@ -13,11 +13,45 @@ _CLOSERS = frozenset(", . : ( ) - – — ; |".split()) | {"", "after", "final",
 
 def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
     """The score lines of a sentence."""
+    items = _without_leaders(items)
     for at, item in enumerate(items):
         if not item.is_team or item.entity is None or at + 2 >= len(items):
             continue
         yield from _hyphened(sentence, items, at)
         yield from _spaced(sentence, items, at)
+
+
+def _without_leaders(items: Sequence[Item]) -> Sequence[Item]:
+    """'Portsmouth . . . 2' and 'Notts Co. 1' without the dots between a side and its number."""
+    if not any(item.is_team for item in items[:-2]):
+        return items
+    found: list[Item] = []
+    for at, item in enumerate(items):
+        dots = not item.mention and not item.text.strip(".")
+        if dots and found and found[-1].is_team:
+            ahead = next((other for other in items[at:at + 6] if other.mention or other.text.strip(".")), None)
+            if ahead is not None and _small(ahead) is not None:
+                continue
+        found.append(item)
+    return found
+
+
+def stacked(one: tuple[Sentence, Sequence[Item]], two: tuple[Sentence, Sequence[Item]]) -> Result | None:
+    """'Marlow 1' above 'Harbour 2 (Hale 3, Pike 60)': two lines that are one score."""
+    upper, lower = (_with_number(_without_leaders(items)) for _, items in (one, two))
+    if upper is None or lower is None or upper[0] == lower[0]:
+        return None
+    return _line(one[0], upper[0], lower[0], (upper[1], lower[1]), True)
+
+
+def _with_number(items: Sequence[Item]) -> tuple[int, int] | None:
+    """The side and the number that a line begins with, if nothing but scorers in brackets stands behind."""
+    if len(items) < 2 or not items[0].is_team or items[0].entity is None:
+        return None
+    number = _small(items[1])
+    if number is None or len(items) > 2 and items[2].lower not in {"(", ":", "-"}:
+        return None
+    return items[0].entity, number
 
 
 def _hyphened(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:

@@ -8,7 +8,7 @@ BEAT = frozenset(
     "dispatch dispatched despatched overpower overpowered outplayed vanquish conquer conquered pip pipped cruised "
     "eliminate eliminated knock knocked dump dumped shock shocked upset brush brushed sweep swept ease eased see saw "
     "seeing seen destroyed annihilated dismantle dismantled smash smashed mauled pummelled hit rock rocked slayed "
-    "floor floored punish punished ousted oust outlast outlasted shut".split())
+    "floor floored punish punished ousted oust overhaul overhauled overhauling outlast outlasted shut".split())
 LOSE = frozenset(
     "lost lose loses losing succumbed succumb succumbing fell fall falling crashed crash crashing slumped slump "
     "slumping slipped slip slipping tumbled tumble went bowed stumbled".split())

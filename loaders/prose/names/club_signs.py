@@ -24,7 +24,7 @@ _OWNED = frozenset(
     "boss dressing-room badge crest legend dugout fan-base".split())
 _LINKS = frozenset({"over", "against", "at", "to", "with", "by", "from", "of", "for", "away", "past"})
 _BETWEEN = _LINKS | frozenset(
-    "a the home win victory defeat loss draw success triumph reverse thrashing hammering beating stalemate rivals "
+    "a the home win victory defeat loss draw success triumph reverse thrashing hammering beating stalemate shutout rout blowout upset romp decision overtime double-overtime friendly rivals "
     "neighbours visitors strugglers leaders champions league cup opening-day first-leg opponents minnows on aggregate "
     "visiting hosts and".split())
 _SAYING = frozenset(
@@ -103,7 +103,9 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
         score = next((at for at, word in enumerate(near[:_REACH]) if SCORE.match(word)), None)
         if score is not None:
             return 2 + (after not in {"won", "lost", "ran"} or near[score + 1:score + 2] != [] and near[score + 1] in _LINKS)
-    return 3 if _behind_result(tokens, first) else 0
+    if not _behind_result(tokens, first):
+        return 0
+    return 4 if after in _CLOSERS or after in {"at", "in", "on", "last"} else 3
 
 
 def _behind_result(tokens: Sequence[Token], first: int) -> bool:
@@ -119,7 +121,9 @@ def _behind_result(tokens: Sequence[Token], first: int) -> bool:
     words = {token.lower for token in tokens[max(at - 4, 0):first]}
     if link == "by":
         return bool(words & {"beaten", "defeated", "defeat", "loss", "thrashed", "hammered", "thrashing", "held"})
-    return link not in {"of", "for", "from"} and (link != "with" or bool(words & {"drew", "draw", "drawing", "stalemate"}))
+    if link == "of":
+        return bool(words & {"shutout", "defeat", "rout", "thrashing", "hammering", "demolition"})
+    return link not in {"for", "from"} and (link != "with" or bool(words & {"drew", "draw", "drawing", "stalemate"}))
 
 
 def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:

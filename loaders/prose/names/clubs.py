@@ -15,7 +15,7 @@ from loaders.prose.names.vocabulary import CLUB_PREFIXES, CLUB_WORDS, NEVER_NAME
 
 #: Votes for a run of each kind to be a club; None for the kinds that never are.
 _NEEDED = {"person": 3, "team": -2, "venue": 3, "organisation": 3, "publisher": 3, "nothing": 5, "single": 99}
-_NEEDED_OF_GIVEN = 6
+_NEEDED_OF_GIVEN = 4
 #: Last words of clubs that are surnames as well.
 _SURNAMES_TOO = frozenset({"vale"})
 _LONGEST = 4

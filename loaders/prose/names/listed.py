@@ -15,6 +15,8 @@ _TYPES = {
 _NO_THING = frozenset({"place", "not_person"})
 #: What the ids of clubs begin with that a text names and no list does.
 UNLISTED = "~"
+#: What the ids of places begin with.
+PLACE = "p"
 
 
 class Listed(NamedTuple):

@@ -109,7 +109,8 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
         tokens.pop()
     if not tokens:
         return Run(spot, spot.tokens[:1], "nothing", opening, nationality, honorific)
-    return Run(spot, tuple(tokens), _kind(tokens, spot, words), opening, nationality, honorific)
+    kind: RunKind = spot.kind or _kind(tokens, spot, words)  # type: ignore[assignment]
+    return Run(spot, tuple(tokens), kind, opening, nationality, honorific)
 
 
 def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bool:

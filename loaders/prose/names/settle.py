@@ -74,6 +74,8 @@ def _weak(
         return next((listed for listed in senses if listed.name == usual), None)
     if len(senses) == 1 and (not senses[0].is_team or len(weak_forms[senses[0].register]) > 1):
         return senses[0]
+    if len(senses) == 1 and not senses[0].nickname and " " in form:
+        return senses[0]
     if len(senses) == 1 and not senses[0].nickname and countries[_AREA.get(senses[0].country, senses[0].country)]:
         return senses[0]
     return None

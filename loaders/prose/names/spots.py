@@ -8,7 +8,8 @@ from graph.names import fold
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import Listed, Register
-from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_PREFIXES, CLUB_WORDS, NEVER_NAMES, PARTICLES, PERSON_NOUNS
+from loaders.prose.names.second_words import goes_on
+from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_WORDS, NEVER_NAMES, PARTICLES, PERSON_NOUNS
 
 _SIDE_WORDS = frozenset(
     "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s under-16s "
@@ -25,7 +26,7 @@ _WEEKDAY_BEFORE = frozenset(
 class Spot(NamedTuple):
     """A stretch of tokens of a sentence: with senses if the gazetteer lists it, else a run with capitals.
 
-    `side` is the word that makes another side of a club of it (Women, Under-21s).
+    `side` is the word that makes another side of a club of it (Women, Under-21s); `kind` what a run with a listed word is.
     """
 
     sentence: Sentence
@@ -33,6 +34,7 @@ class Spot(NamedTuple):
     last: int
     senses: tuple[Listed, ...] = ()
     side: str = ""
+    kind: str = ""
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -76,6 +78,11 @@ def _is_shouting(sentence: Sentence, words: Lexicon) -> bool:
     return high >= 2 and high * 3 >= len(common) * 2
 
 
+def _is_plural_nickname(word: str, senses: tuple[Listed, ...]) -> bool:
+    """Whether a listed word is only what several clubs call themselves: 'Mariners', 'Breakers'."""
+    return word.endswith("s") and bool(senses) and all(sense.is_team and not sense.strong for sense in senses)
+
+
 class _Finder:
     """Walks one sentence."""
 
@@ -108,8 +115,8 @@ class _Finder:
         length, senses = self._listed(at)
         if length and not self._begins_person(at, length) and not self._begins_run(at, length, senses):
             last = at + length - 1
-            if self._goes_on_as_club(last):
-                return self._put_run(at)
+            if kind := self._goes_on(at, last, senses):
+                return self._put_run(at, kind)
             side = self.tokens[last + 1].lower if last + 1 < len(self.tokens) else ""
             if side in _SIDE_WORDS and senses[0].is_team and self.tokens[last + 1].text[0].isupper():
                 last += 1
@@ -121,26 +128,16 @@ class _Finder:
             return at + 1
         return self._put_run(at)
 
-    def _put_run(self, at: int) -> int:
+    def _put_run(self, at: int, kind: str = "") -> int:
         """Put the run of capitals that starts here; 'Women' or 'Reserves' at its end is the side."""
-        last = self._run_end(at)
+        last = max(self._run_end(at), at + bool(kind))
         side = self.tokens[last].lower if last > at else ""
         if side not in _SIDE_WORDS or len(side) < 2:
             side = ""
-        self.spots.append(Spot(self.sentence, at, last, side=side))
+        if not kind and last > at and not self._is_given(at) and _is_plural_nickname(self.tokens[last].lower, self._listed(last)[1]):
+            kind = "team"
+        self.spots.append(Spot(self.sentence, at, last, side=side, kind=kind))
         return last + 1
-
-    def _goes_on_as_club(self, last: int) -> bool:
-        """Whether a word of clubs right behind makes another club of a listed name: 'Brackley Vale'."""
-        at = last + 1
-        if at >= len(self.tokens) or self.loud and not self._stands_alone(last, at):
-            return False
-        if self.tokens[last].lower in CLUB_PREFIXES:
-            plain = self.tokens[at].lower in self.words.common or self.tokens[at].lower in PERSON_NOUNS
-            return not plain and self.tokens[at].text[0].isupper() and self._touches(at) and not self.register.longest(self.tokens, at)[0]
-        if self.tokens[at].lower not in CLUB_ENDS:
-            return False
-        return self.tokens[at].text[0].isupper() and self._touches(at) and self.register.longest(self.tokens, at)[0] < 2
 
     def _listed(self, at: int) -> tuple[int, tuple[Listed, ...]]:
         length, senses = self.register.longest(self.tokens, at)
@@ -161,6 +158,16 @@ class _Finder:
         if at == 0 and lower.endswith("ing"):
             return after not in _NO_READING
         return not (lower in {"city", "union", "crew", "fire", "impact", "real"} and at == 0 and after in _NO_READING)
+
+    def _goes_on(self, at: int, last: int, senses: tuple[Listed, ...]) -> str:
+        """'team' or 'venue' where the word right behind makes another thing of a listed name: 'Brackley Vale', 'Barrow Field'."""
+        place = last + 1
+        if place >= len(self.tokens) or not self._touches(place) or not self.tokens[place].text[0].isupper():
+            return ""
+        if self.loud and not self._stands_alone(last, place):
+            return ""
+        length, others = self.register.longest(self.tokens, place)
+        return "" if length > 1 else goes_on(self.tokens, at, last, senses, others, self.words)
 
     def _stands_alone(self, first: int, last: int) -> bool:
         """Whether no other capital touches a name, so that it is no part of a headline's phrase."""
@@ -205,12 +212,13 @@ class _Finder:
             return length > 1
         if all(listed.type is None for listed in senses):
             return False
-        if self.tokens[at].lower not in CLUB_ENDS:
+        if self.tokens[at].lower not in CLUB_ENDS and not _is_plural_nickname(self.tokens[at].lower, senses):
             return True
         if any(listed.strong for listed in senses):
             return not self._names_club(before, at)
         # 'Quarley Rovers' is one name, 'Hale Sinks Rovers' is none.
-        return self.loud and self.tokens[before].lower in self.words.common
+        return not self._names_club(before, at) if self.tokens[at].lower not in CLUB_WORDS else (
+            self.loud and self.tokens[before].lower in self.words.common)
 
     def _names_club(self, before: int, at: int) -> bool:
         """Whether a word before a famous club's makes another club of it: 'Kilbrack Celtic', not 'Beating Celtic'."""

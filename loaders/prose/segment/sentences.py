@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 
 _END = re.compile(r"[.!?…]+[\"'”’»)\]]{0,3}(?=(\s+)[\"“‘'«(\[]{0,3}[^\Wa-z_]|[A-Z][a-z]|\s*$)")
+_LED_TO = re.compile(r" (?:\.|\d{1,2}\b)")
 _WORD_BEFORE = re.compile(r"([^\s(\[“‘\"']+)$")
 _ABBREVIATIONS = frozenset(
     "st mr mrs ms dr prof jr sr v vs approx min mins gov sen rev lt col gen capt sgt "
-    "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft".split())
+    "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft co utd".split())
 #: 'Group A.' and 'Serie B.' end a sentence, 'J. Smith' does not.
 _BEFORE_LETTER = frozenset({"group", "serie", "plan", "division", "pot", "team", "league", "section", "vitamin"})
 
@@ -29,6 +30,8 @@ def sentence_spans(text: str, start: int, end: int) -> Iterator[tuple[int, int]]
 def _ends(text: str, at: int, match: re.Match[str]) -> bool:
     if match[0][0] != ".":
         return True
+    if _is_leader(text, at, match):
+        return False
     if match[1] is None and match.end() < len(text) and not text[match.end()].isspace():
         return text[match.start() - 1].islower() and text[max(match.start() - 2, 0)].isalpha()
     if len(match[0]) > 1 and match[0][1] != ".":
@@ -42,6 +45,11 @@ def _ends(text: str, at: int, match: re.Match[str]) -> bool:
     if len(word) == 1 and before[1].isupper() or re.fullmatch(r"(?:[A-Z]\.){1,5}[A-Z]", before[1]):
         return _letter_closes(text, at, before.start(1))
     return True
+
+
+def _is_leader(text: str, at: int, match: re.Match[str]) -> bool:
+    """Whether a full stop leads to a number: 'Portsmouth . . . 2'."""
+    return match.start() > at and text[match.start() - 1] == " " and bool(_LED_TO.match(text, match.end()))
 
 
 def _digit_follows(text: str, at: int) -> bool:

@@ -1,0 +1,49 @@
+"""Words behind a listed name that make another thing of it: another club of the town, or a ground."""
+
+from collections.abc import Sequence
+
+from loaders.prose.document import Token
+from loaders.prose.names.lexicon import Lexicon
+from loaders.prose.names.listed import PLACE, Listed
+from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_PREFIXES, NEVER_NAMES, PERSON_NOUNS
+
+_GROUNDS = frozenset("field park stadium lane road ground arena terrace".split())
+_IN = frozenset("in at from near around outside across to".split())
+
+
+def goes_on(
+    tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, ...], others: tuple[Listed, ...], words: Lexicon
+) -> str:
+    """'team', 'venue' or '': what a listed name from `at` to `last` is with the word behind it.
+
+    `others` is what that word means by itself, where it is listed.
+    """
+    word = tokens[last + 1].lower
+    if tokens[last].lower in CLUB_PREFIXES and last == at:
+        return "" if word in words.common or word in PERSON_NOUNS or others else "team"
+    if not any(sense.is_team and not sense.nickname or sense.register.startswith(PLACE) for sense in senses):
+        return ""
+    if word in CLUB_ENDS:
+        return "team"
+    if last > at or word in PERSON_NOUNS or word in NEVER_NAMES or word in CALENDAR or word in words.given:
+        return ""
+    if word in _GROUNDS:
+        return "venue"
+    if at and tokens[at - 1].lower in _IN and others:
+        return ""
+    if not others and _is_new_plural(word, words) and any(sense.strong and sense.is_team for sense in senses):
+        return "organisation"
+    return "team" if _is_nickname(word, senses, others, words) else ""
+
+
+def _is_nickname(word: str, senses: tuple[Listed, ...], others: tuple[Listed, ...], words: Lexicon) -> bool:
+    """Whether a word can be what a club of a town calls itself: 'Sheffield Forge', 'Halifax Anchors'."""
+    if any(sense.strong and sense.is_team for sense in senses):
+        return bool(others) and all(not other.strong for other in others) and word not in words.common
+    if others:
+        return all(other.is_team and (not other.strong or other.name.lower() in {f"{word} fc", f"{word} sc"}) for other in others)
+    return _is_new_plural(word, words)
+
+
+def _is_new_plural(word: str, words: Lexicon) -> bool:
+    return len(word) > 4 and word.endswith("s") and not word.endswith("ss") and word not in words.common
