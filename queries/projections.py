@@ -1,8 +1,10 @@
 """The stores of one graph, opened when first needed and kept in step with its ledger."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from graph.engine.workspace import Workspace
+from graph.errors import StoreUnavailable
 from graph.stores.contract import Store
 from graph.stores.embedded_store import EmbeddedStore
 
@@ -20,8 +22,17 @@ class Projections:
         self._neo4j: Store | None = None
 
     def store(self, workspace: Workspace) -> Store:
-        """The store that answers, brought up to date first where it is behind."""
-        store = self._open_neo4j() if self._address else self._open_embedded(workspace)
+        """The store that answers, brought up to date first where it is behind.
+
+        Raises `StoreUnavailable` where a Neo4j holds the graph of another folder: only a load takes its place.
+        """
+        if not self._address:
+            store = self._open_embedded(workspace)
+        else:
+            store = self._open_neo4j()
+            if store.mark() and _place(store, workspace) is None:
+                raise StoreUnavailable(f"{self._address}: the Neo4j there holds the graph of another folder, or a later state "
+                                       "of this one; 'touchline load ... --store' puts this one in its place")
         _update(store, workspace)
         return store
 
@@ -40,7 +51,7 @@ class Projections:
     def _open_embedded(self, workspace: Workspace) -> Store:
         if self._embedded is None:
             self._embedded = EmbeddedStore.open(self._folder, reading=self._reading)
-            if self._reading and self._embedded.mark() != workspace.last_change:
+            if self._reading and _place(self._embedded, workspace) != workspace.last_change:
                 # A reader cannot catch up: a writer does it, and the reader opens again.
                 self._embedded.close()
                 self._embedded = None
@@ -58,11 +69,21 @@ class Projections:
         return self._neo4j
 
 
+def _place(store: Store, workspace: Workspace) -> int | None:
+    """The change of this ledger up to which a store is; None where it is empty or holds the graph of another one.
+
+    The marks of stores count from the moment at which their ledger was made, so that no two ledgers share one.
+    """
+    change = store.mark() - workspace.began
+    return change if 0 <= change <= workspace.last_change else None
+
+
 def _update(store: Store, workspace: Workspace) -> None:
-    """Puts into a store what it lacks; one that is empty is loaded whole, and so is one that belongs to another ledger."""
-    mark, last = store.mark(), workspace.last_change
-    if mark > last or (last and not mark):
+    """Puts into a store what it lacks; one that is empty or of another ledger is loaded whole."""
+    place, last, began = _place(store, workspace), workspace.last_change, workspace.began
+    if place is None and (last or store.mark()):
         with workspace.streamed() as (nodes, edges):
-            store.rebuild(nodes, edges, last)
-    elif mark < last:
-        store.apply(workspace.changes_since(mark))
+            store.rebuild(nodes, edges, began + last)
+    elif place is not None and place < last:
+        changes = workspace.changes_since(place)
+        store.apply(replace(changes, upto=began + changes.upto))

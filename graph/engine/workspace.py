@@ -74,6 +74,12 @@ class Workspace:
         with self._connection.begin():
             return int(get_meta(self._connection, "change", "0"))
 
+    @property
+    def began(self) -> int:
+        """When the ledger was made, in milliseconds since 1970: it tells ledgers apart."""
+        with self._connection.begin():
+            return int(get_meta(self._connection, "began", "0"))
+
     def load(self, items: LoadItems, progress: Callable[[LoadReport], None] | None = None) -> LoadReport:
         """Keeps what loaders yield and brings the rows up to date; all of it or, if it fails, nothing."""
         began = time.monotonic()

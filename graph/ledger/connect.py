@@ -169,6 +169,7 @@ def _check_model(connection: Connection) -> None:
     found = get_meta(connection, "model")
     if not found:
         set_meta(connection, "model", MODEL)
+        set_meta(connection, "began", str(time.time_ns() // 1_000_000))
     elif found != MODEL:
         raise ModelMismatch(f"the ledger was written by model {found}, this version reads model {MODEL}; load the "
                             "sources again into a new folder, or install the version that wrote it")
