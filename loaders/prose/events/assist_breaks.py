@@ -47,7 +47,8 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
     groups = match.groupdict()
     told = match[0] + " "
     if groups.get("a"):
-        told = " " + told[max(match.start("a") - match.start(), 0):] if match.start("a") - match.start() < len(told) - 12 else told
+        # The pass stands behind its owner ('Hale's poor pass') or before its giver ('a poor pass from Hale').
+        told = " " + told[match.start("a") - match.start():] if match.end() - match.end("a") > 2 else told[-60:]
     if _BAD_BALL.search(told) or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):

@@ -190,15 +190,20 @@ def _ends(line: Line, match: re.Match[str], maker: int) -> bool:
     at = line.word_at(match.end() - 1)
     rest = words_between(line, at + 1, len(line.words))
     return len(line.words) - at < 14 and maker <= at and not is_over(rest) and not is_stopped(rest) and all(
-        not line.is_person(word) or line.words[word - 1] in PASSING_BY or line.owns(word) for word in range(at + 1, len(line.words)))
+        not (line.is_person(word) or _is_unknown(line, word)) or line.words[word - 1] in PASSING_BY or line.owns(word) for word in range(at + 1, len(line.words)))
 
 
 def _others(line: Line, first: int, last: int, telling: Telling) -> int:
     """How many others than the scorer play the ball between two words."""
     return sum(
         1 for word in range(first + 1, last)
-        if line.is_person(word) and not line.owns(word) and line.words[word - 1] not in PASSING_BY
+        if (line.is_person(word) or _is_unknown(line, word)) and not line.owns(word) and line.words[word - 1] not in PASSING_BY
         and (line.item(word).entity is None or line.item(word).entity != telling.person))
+
+
+def _is_unknown(line: Line, word: int) -> bool:
+    """Whether a word looks like the name of somebody who is not known."""
+    return word > 0 and line.item(word).mention is None and line.words[word].isalpha() and line.item(word).text[:1].isupper() and len(line.words[word]) > 2
 
 
 def may_be_assisted(telling: Telling) -> bool:

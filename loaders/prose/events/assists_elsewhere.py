@@ -18,11 +18,11 @@ from loaders.prose.frame.frame import Match
 
 _WENT_IN = re.compile(
     r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home|(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net|for (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|"
-    r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|the (?:opener|winner|equaliser|breakthrough)) ")
+    r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|on hand|could n't miss|could not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) ")
 _STAYED_OUT = re.compile(
     r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) ")
 #: Rows that a sentence anywhere may tell, since they name the goal or its scorer.
-_OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal"))
+_OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal", "his goal came from"))
 #: What the sentence after a goal begins with, if it goes back to how the goal came about.
 _GOES_BACK = compiled(
     r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)|it|it all|the assist) "
@@ -58,6 +58,8 @@ def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> b
         if not line.is_person(word) or line.owns(word) or line.item(word).entity != goal.person:
             continue
         rest = line.text[line.offsets[word]:]
+        if word > 1 and (line.words[word - 1] == "by" or line.words[word - 2] == "by"):
+            rest = line.text[max(line.offsets[word] - 90, 0):line.offsets[word]]
         if not _WENT_IN.search(rest) or _STAYED_OUT.search(rest) or is_unreal(line, word, None):
             continue
         telling = Telling("chance", line, word, word, word, 1, person=goal.person, side=goal.side)

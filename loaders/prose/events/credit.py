@@ -20,6 +20,7 @@ _ONLY_BESIDE = frozenset(("was provider", "did the work", "in brackets", "bracke
 _NEW_ATTACK = re.compile(
     r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|(?:but|however|instead|at the other end|after the (?:break|interval|restart)|in the (?:second|first|closing|dying|final|\d+)|with (?:[a-z0-9-]+ ){1,4}(?:left|remaining|gone|to (?:go|play))|"
     r"on (?:the )?\d|after \d|shortly|soon|later|earlier|the second half|it was (?:[a-z]+ ){0,3}(?:minute|half))(?= ))")
+_SEEMED = re.compile(r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) (?:[a-z]+ )?(?:offside|wide) ")
 #: Of a row that names nobody as the receiver, the scorer must stand within so many words of the beginning.
 _OPENING = 12
 #: A sentence between a pass and a goal may have so many words.
@@ -65,7 +66,7 @@ def _begins_anew(telling: Telling) -> bool:
     """Whether the sentence of a goal begins with another attack, or tells of a save before the goal."""
     line = telling.line
     opening = words_between(line, 0, telling.verb)
-    return bool(_NEW_ATTACK.match(line.text)) or is_stopped(opening)
+    return bool(_NEW_ATTACK.match(line.text)) or is_stopped(_SEEMED.sub(" , ", opening))
 
 
 def _from_before(telling: Telling, text: Lines, told: set[int]) -> Iterator[tuple[Line, Maker]]:
