@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
+from graph.identity.anchors import scorers_at
 from graph.identity.assign import release
 from graph.identity.layers import Run, persons_in_articles, things_beside
 from graph.identity.lookups import id_key, keys_of, name_keys, set_lookups, sought_keys, things_under
@@ -32,6 +33,7 @@ def identify(connection: Connection, touched: Collection[int], verdicts: Verdict
     alive = profiles(connection, touched)
     gone = _entities({*touched} - alive.keys(), connection)
     seeds = _seeds(connection, touched, alive)
+    matches_before = _matches_before(connection, touched)
     release(connection, gone, run.changed)
     _forget_doubts(connection, gone)
     moved = find_organisations(run, {one for type_, things in seeds.items() if is_organisation(type_) for one in things})
@@ -41,7 +43,7 @@ def identify(connection: Connection, touched: Collection[int], verdicts: Verdict
     moved |= find_matches(run, matches, [one for one in gone if one in _of_type(connection, gone, ThingType.MATCH)])
     moved |= gone.keys()
     persons = seeds.get(ThingType.PERSON, set()) | things_beside(run, moved, ThingType.PERSON)
-    persons |= persons_in_articles(run, moved)
+    persons |= persons_in_articles(run, moved) | scorers_at(connection, matches_before)
     find_persons(run, persons)
     return {one: Moved(*pair) for one, pair in run.changed.items() if pair[0] != pair[1]}
 
@@ -74,6 +76,11 @@ def _entities(things: Collection[int], connection: Connection) -> dict[int, int 
     wanted = want_ids(connection, things)
     return dict(connection.execute(
         select(THINGS.c.id, THINGS.c.entity).join(wanted, wanted.c.id == THINGS.c.id)).all())
+
+
+def _matches_before(connection: Connection, things: Collection[int]) -> set[int]:
+    """What the matches among touched things were found to be before: who scored there may be others now."""
+    return {entity for entity in _entities(_of_type(connection, things, ThingType.MATCH), connection).values() if entity is not None}
 
 
 def _of_type(connection: Connection, things: Collection[int], type_: ThingType) -> set[int]:

@@ -68,11 +68,19 @@ class OrganisationTraits:
         return (self.type, self.registers, self.country, self.side, self.within)
 
 
-def contradict(ours: frozenset[str], theirs: frozenset[str]) -> bool:
+def contradict(ours: Iterable[str], theirs: Iterable[str]) -> bool:
     """Whether a register has one id for ours and another for theirs."""
-    schemes = {register.partition(":")[0] for register in ours} & {register.partition(":")[0] for register in theirs}
-    return any(not ({one for one in ours if one.startswith(scheme + ":")} & {one for one in theirs if one.startswith(scheme + ":")})
-               for scheme in schemes)
+    mine, others = _by_register(ours), _by_register(theirs)
+    return any(mine[register].isdisjoint(others[register]) for register in mine.keys() & others.keys())
+
+
+def _by_register(ids: Iterable[str]) -> dict[str, set[str]]:
+    """Ids by the register that gave them; each language of Wikipedia is one."""
+    found: dict[str, set[str]] = {}
+    for one in ids:
+        scheme, _, value = one.partition(":")
+        found.setdefault(f"{scheme}:{value.partition(':')[0]}" if scheme == "wikipedia" else scheme, set()).add(one)
+    return found
 
 
 def traits_of(profile: Profile, registers: Iterable[str], told: Iterable[Told], within: int | None) -> OrganisationTraits:

@@ -55,7 +55,7 @@ class Partition(Generic[F]):
         one, other = self.root(one), self.root(other)
         if one == other:
             return None
-        if self._apart and self._forbidden(one, other):
+        if self._apart and self.forbidden(one, other):
             return "a verdict keeps them apart"
         return self._traits[one].against(self._traits[other])
 
@@ -64,7 +64,7 @@ class Partition(Generic[F]):
         one, other = self.root(one), self.root(other)
         if one == other:
             return True
-        if self._forbidden(one, other) or not forced and self._traits[one].against(self._traits[other]):
+        if self.forbidden(one, other) or not forced and self._traits[one].against(self._traits[other]):
             return False
         low, high = sorted((one, other), key=lambda root: self.order[root])
         self._parent[high] = low
@@ -86,7 +86,9 @@ class Partition(Generic[F]):
         groups = [sorted(members, key=lambda one: order[one]) for members in self._members.values()]
         return sorted(groups, key=lambda group: order[group[0]])
 
-    def _forbidden(self, one: int, other: int) -> bool:
+    def forbidden(self, one: int, other: int) -> bool:
+        """Whether a verdict keeps the groups of two things apart."""
+        one, other = self.root(one), self.root(other)
         if not self._apart:
             return False
         few, many = sorted((self._members[one], self._members[other]), key=len)

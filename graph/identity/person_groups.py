@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graph.identity.agreement import Doubt, apply_verdicts, by_hub, join_by_id, join_certain
+from graph.identity.anchored import join_anchored
+from graph.identity.anchors import Anchors
 from graph.identity.partition import Partition
 from graph.identity.person_names import Fit
 from graph.identity.persons import (
@@ -12,6 +14,8 @@ from graph.identity.persons import (
     beside,
     born_alike,
     elsewhere,
+    namesakes_born_alike,
+    one_elsewhere,
     same_match,
     same_side,
 )
@@ -36,6 +40,8 @@ _PARTS = frozenset({Fit.PART})
 
 REASONS: tuple[Reason, ...] = (
     Reason("the same name and day of birth", _FORMS, lambda one, other, _: born_alike(one, other)),
+    Reason("the same single name and day of birth", _PARTS, lambda one, other, _: namesakes_born_alike(one, other)),
+    Reason("nearly the same name and day of birth", _SLIPS, lambda one, other, _: born_alike(one, other)),
     Reason("the same name in the same match", _WHOLE, lambda one, other, _: same_match(one, other)),
     Reason("the same name with the same side", _WHOLE, same_side),
     Reason("forms of one name in the same match", _FORMS, lambda one, other, _: same_match(one, other)),
@@ -55,7 +61,7 @@ class _Grouping:
     """One run over a neighbourhood."""
 
     def __init__(self, traits: Mapping[int, PersonTraits], order: Mapping[int, tuple[str, ...]],
-                 keys: Mapping[int, set[str]], national: frozenset[int]) -> None:
+                 keys: Mapping[int, set[str]], national: Mapping[int, str]) -> None:
         self.partition = Partition({one: known.copy() for one, known in traits.items()}, dict(order))
         self.traits = traits
         self.keys = keys
@@ -138,13 +144,14 @@ class _Grouping:
 
 
 def group_persons(traits: Mapping[int, PersonTraits], order: Mapping[int, tuple[str, ...]], keys: Mapping[int, set[str]],
-                  national: frozenset[int], verdicts: Iterable[tuple[int, int, Judgement]]) -> Groups:
-    """The groups of things that are one person, and the doubts."""
+                  national: Mapping[int, str], verdicts: Iterable[tuple[int, int, Judgement]], anchors: Anchors) -> Groups:
+    """The groups of things that are one person, and the doubts; `anchors` are the goals that two things share."""
     grouping = _Grouping(traits, order, keys, national)
     partition = grouping.partition
     apply_verdicts(partition, verdicts)
-    join_by_id(partition, keys)
+    join_by_id(partition, keys, forced=one_elsewhere)
     grouping.by_reason(REASONS)
+    grouping.doubts += join_anchored(partition, anchors, keys)
     grouping.by_whole_name()
     grouping.by_reason((*REASONS, *LATER))
     doubts = [doubt for doubt in grouping.doubts if partition.root(doubt.thing) != partition.root(doubt.other)]

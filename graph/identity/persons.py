@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from graph.identity.nations import in_turn
 from graph.identity.organisations import contradict
 from graph.identity.person_names import Fit, fit, is_full
 
@@ -30,17 +31,23 @@ class PersonTraits:
 
     def against(self, other: "PersonTraits") -> str | None:
         """Why the two cannot be one person."""
+        return self.apart(other) or (None if self.names_fit(other) else "different names")
+
+    def apart(self, other: "PersonTraits") -> str | None:
+        """Why the two cannot be one person, whatever their names."""
         if not self.sources.isdisjoint(other.sources):
             return "one source tells them apart"
-        if contradict(frozenset(self.registers), frozenset(other.registers)):
+        if contradict(self.registers, other.registers):
             return "different ids in one register"
-        if self.born and other.born and not any(_dates_meet(mine, theirs) for mine in self.born for theirs in other.born):
+        if self.born_apart(other):
             return "born on different days"
         if self._opposed(other):
             return "on different sides of one match"
-        if not self.names_fit(other):
-            return "different names"
         return None
+
+    def born_apart(self, other: "PersonTraits") -> bool:
+        """Whether the two are told to be born on days that cannot be one."""
+        return bool(self.born and other.born) and not any(_dates_meet(mine, theirs) for mine in self.born for theirs in other.born)
 
     def _opposed(self, other: "PersonTraits") -> bool:
         few, many = (self.sides, other.sides) if len(self.sides) <= len(other.sides) else (other.sides, self.sides)
@@ -88,6 +95,24 @@ class PersonTraits:
         return fresh
 
 
+def one_elsewhere(one: PersonTraits, other: PersonTraits) -> bool:
+    """Whether the world's registers have one entry for both, so that two records of one source (player and manager) are one.
+
+    Two pages of Wikipedia, births or names that contradict each other speak against it.
+    """
+    mine, theirs = _of_the_world(one), _of_the_world(other)
+    return not mine.isdisjoint(theirs) and not contradict(mine, theirs) and one.names_fit(other) and not one.born_apart(other)
+
+
+def _of_the_world(known: PersonTraits) -> set[str]:
+    return {one for one in known.registers if one.startswith(("wikidata:", "wikipedia:"))}
+
+
+def namesakes_born_alike(one: PersonTraits, other: PersonTraits) -> bool:
+    """Whether both go by one single name and are told to be born on one certain day."""
+    return not one.single.isdisjoint(other.single) and born_alike(one, other)
+
+
 def same_match(one: PersonTraits, other: PersonTraits) -> bool:
     """Whether both had a part in one match, on the same side as far as told."""
     return not one.sides.keys().isdisjoint(other.sides)
@@ -122,13 +147,17 @@ def beside(one: PersonTraits, other: PersonTraits) -> bool:
     return not (one.beside | one.sides.keys()).isdisjoint(other.beside | other.sides.keys())
 
 
-def elsewhere(one: PersonTraits, other: PersonTraits, national: frozenset[int]) -> bool:
-    """Whether both are players of different clubs, or of different nations, at about one time or at times untold."""
+def elsewhere(one: PersonTraits, other: PersonTraits, national: Mapping[int, str]) -> bool:
+    """Whether both are players of different clubs at about one time or at times untold, or of different nations.
+
+    `national` holds our ids of the sides that are nations.
+    """
     for of_nations in (False, True):
         mine = {team: span for (team, role), span in one.ties.items() if role == "player" and (team in national) is of_nations}
         theirs = {team: span for (team, role), span in other.ties.items() if role == "player" and (team in national) is of_nations}
         if mine and theirs and mine.keys().isdisjoint(theirs) and (
-                of_nations or any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())):
+                not any(in_turn(national[a], national[b]) for a in mine for b in theirs) if of_nations
+                else any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())):
             return True
     return False
 
