@@ -25,6 +25,7 @@ from queries.catalogue import QUESTIONS, question_named
 from queries.cypher_answers import CypherAnswer
 from queries.export import FORMATS, WRITERS
 from queries.export.report import Export
+from queries.export.selection import around as near
 from queries.export.selection import everything, only_open
 from queries.listings import Candidacy, SourceRow, candidacies, source_rows
 from queries.naming import key_of
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from queries.checks import Finding
 
 MEMORY = ":memory:"
+#: From a player over a goal to its match, and who else is there.
+STEPS = 2
 #: The id of a thing: one member of an entity, whatever the entity is called now.
 _MEMBER = re.compile(r"[0-9a-f]{20}")
 Progress = Callable[[str, int], None]
@@ -185,14 +188,20 @@ class Graph:
         """The sources of the graph, with their state and licence."""
         return source_rows(self._store(), self._workspace.claims_by_source())
 
-    def export(self, form: str, file: str | Path, *, licence: str | None = None) -> Export:
-        """Writes the graph to a file: graphml, json, csv or html; `licence='open'` leaves out what is not open."""
+    def export(self, form: str, file: str | Path, *, licence: str | None = None, around: str | None = None,
+               steps: int = STEPS) -> Export:
+        """Writes the graph to a file: graphml, json, csv or html; `licence='open'` leaves out what is not open.
+
+        `around` takes only what is at most `steps` steps from someone or something, named as people type it.
+        """
         write = dict(WRITERS).get(form)
         if write is None:
             raise BadUse(f"no format is called {form!r}; there are: {', '.join(FORMATS)}")
         if licence not in (None, "open"):
             raise BadUse(f"licence: {licence!r} (right: open)")
         selection = only_open(*self.rows()) if licence else everything(*self.rows())
+        if around is not None:
+            selection = near(selection, key_of(self._store(), around, (), "around"), steps)
         write(selection, Path(file))
         return Export(len(selection.nodes), len(selection.edges), selection.left_out)
 

@@ -8,7 +8,7 @@ import typer
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, Limit, StoreAddress
 from queries.export import FORMATS
 from queries.render import print_json, say, show_answer, show_table
-from queries.session import Graph
+from queries.session import STEPS, Graph
 
 
 def cypher(
@@ -63,11 +63,16 @@ def export(
     form: Annotated[str, typer.Argument(metavar="FORMAT", help=f"One of: {', '.join(FORMATS)}.")],
     file: Annotated[Path, typer.Argument(help="Where to write it.")],
     licence: Annotated[str | None, typer.Option("--licence", help="'open' leaves out what rests on sources that are not open.")] = None,
+    around: Annotated[str | None, typer.Option("--around", metavar="NAME", help="Only what is near someone or something.")] = None,
+    steps: Annotated[int, typer.Option("--steps", min=1, help="How near, in relationships.")] = STEPS,
     graph: GraphFolder = DEFAULT_GRAPH,
 ) -> None:
-    """Write the graph to a file for another tool, or as a picture in a page."""
+    """Write the graph, or what is around somebody, to a file for another tool, or as a picture in a page.
+
+    Example: touchline export html son.html --around son
+    """
     with Graph.open(graph, reading=True) as opened:
-        report = opened.export(form, file, licence=licence)
+        report = opened.export(form, file, licence=licence, around=around, steps=steps)
     say(f"{report.nodes} nodes and {report.relationships} relationships written to {file}")
     if report.left_out:
         say(f"{report.left_out} left out: they rest only on sources that are not open")

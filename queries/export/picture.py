@@ -32,7 +32,8 @@ def write(selection: Selection, file: Path) -> None:
     """Writes the page; BadUse where the graph is too large for a picture."""
     nodes = {node.key: node for node in selection.nodes if node.labels[0] in SHOWN}
     if len(nodes) > MOST:
-        raise BadUse(f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); export graphml and open it in Gephi")
+        raise BadUse(f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); draw what is around somebody "
+                     "(--around NAME, fewer --steps), or export graphml and open it in Gephi")
     edges = [edge for edge in selection.edges if edge.start in nodes and edge.end in nodes]
     tied = {key for edge in edges for key in (edge.start, edge.end)}
     nodes = {key: node for key, node in nodes.items() if key in tied}

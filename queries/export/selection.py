@@ -7,6 +7,10 @@ from graph.rows import EdgeRow, NodeRow
 from loaders.licences import is_open
 
 
+#: What a way through the graph may lead through: people, clubs and what happens between them.
+THROUGH = frozenset({"Person", "Team", "Organisation", "Match", "Goal", "Transfer", "Card", "Substitution"})
+
+
 @dataclass(frozen=True, slots=True)
 class Selection:
     """The rows of an export; `left_out` counts those that rest on other licences only."""
@@ -32,6 +36,24 @@ def only_open(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
         if edge.start in keys and edge.end in keys and _backed(edge.properties.get("source_keys"), closed)
     ]
     return Selection(kept, kept_edges, len(nodes) - len(kept) + len(edges) - len(kept_edges))
+
+
+def around(selection: Selection, key: str, steps: int) -> Selection:
+    """What is at most so many steps from a node, the relationships among it included.
+
+    Names, identifiers, claims and values hang on what they tell of: they come with it and lead no further.
+    """
+    leaves = {node.key for node in selection.nodes if not THROUGH.intersection(node.labels)}
+    neighbours: dict[str, set[str]] = {}
+    for edge in selection.edges:
+        neighbours.setdefault(edge.start, set()).add(edge.end)
+        neighbours.setdefault(edge.end, set()).add(edge.start)
+    reached, rim = {key}, {key}
+    for _ in range(steps):
+        rim = {other for one in rim if one == key or one not in leaves for other in neighbours.get(one, ())} - reached
+        reached |= rim
+    return Selection([node for node in selection.nodes if node.key in reached],
+                     [edge for edge in selection.edges if edge.start in reached and edge.end in reached], selection.left_out)
 
 
 def _text(node: NodeRow, name: str) -> str | None:

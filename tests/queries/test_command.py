@@ -191,3 +191,16 @@ def test_files_of_one_name_in_two_folders_are_two_sources(tmp_path, monkeypatch,
     assert status_of(["retract", "report.txt", "--graph", str(tmp_path / "graph")]) == 0
     assert status_of(["sources", "--graph", str(tmp_path / "graph"), "--json"]) == 0
     assert [row["title"] for row in json.loads(capsys.readouterr().out)] == ["Marlow Rovers 2-1 Harbour City"]
+
+
+def test_an_export_around_somebody_holds_what_is_near_and_no_more(tmp_path, capsys):
+    graph = str(tmp_path / "graph")
+    assert status_of(["load", str(SEEDS), "--graph", graph]) == 0
+    for steps, there, not_there in (("1", "Dele Alli", "Angelo Ogbonna"), ("2", "Angelo Ogbonna", "David Gold")):
+        file = tmp_path / f"{steps}.json"
+        assert status_of(["export", "json", str(file), "--around", "dele alli", "--steps", steps, "--graph", graph]) == 0
+        names = {node.get("name") for node in json.loads(file.read_text())["nodes"]}
+        assert there in names
+        assert not_there not in names
+    assert status_of(["export", "html", str(tmp_path / "a.html"), "--around", "dele ali", "--graph", graph]) == 1
+    assert "Dele Alli" in capsys.readouterr().err
