@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from graph.rows import EdgeRow, NodeRow
 from loaders.licences import is_open
 
-
 #: What a way through the graph may lead through: people, clubs and what happens between them.
 THROUGH = frozenset({"Person", "Team", "Organisation", "Match", "Goal", "Transfer", "Card", "Substitution"})
 
