@@ -15,6 +15,7 @@ from loaders.prose.events.filters import (
     is_unreal,
 )
 from loaders.prose.events.grammar import verb_kind
+from loaders.prose.events.history import is_earlier
 from loaders.prose.events.line import Line
 from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.own_goals import own_goals
@@ -38,7 +39,7 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
     found = without_passers(line, found)
-    kept = [telling for telling in found if telling in own or not _is_refused(telling, following)]
+    kept = [telling for telling in found if not (_is_refused_own(telling) if telling in own else _is_refused(telling, following))]
     if shootout:
         return []
     sides = [telling for telling in sides if not _is_refused(telling, following)]
@@ -46,6 +47,11 @@ def tellings_of(line: Line, following: str) -> list[Telling]:
     merged = _one_per_clause(kept)
     left = [side for side in sides if "absorbed" not in side.tags]
     return [*merged, *left[:2]] if merged else borrow(left) or left[:1]
+
+
+def _is_refused_own(telling: Telling) -> bool:
+    line = telling.line
+    return is_unreal(line, telling.begin, None) or is_other_day(line, telling.verb) or is_earlier(line, telling.verb)
 
 
 def _is_refused(telling: Telling, following: str) -> bool:
@@ -57,6 +63,7 @@ def _is_refused(telling: Telling, following: str) -> bool:
         or is_made_for_another(line, telling.verb, telling.end)
         or (is_tally(line, telling.verb) and "celebrates" not in telling.rule)
         or is_other_day(line, telling.verb)
+        or is_earlier(line, telling.verb)
     )
 
 

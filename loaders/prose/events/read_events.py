@@ -8,6 +8,7 @@ from loaders.prose.events.credit import credit_all
 from loaders.prose.events.doubts import doubts
 from loaders.prose.events.goal_statements import goal_statement
 from loaders.prose.events.goals import tellings_of
+from loaders.prose.events.history import is_of_others
 from loaders.prose.events.line import Line, line_of
 from loaders.prose.events.lines import Lines
 from loaders.prose.events.merge import gather
@@ -94,7 +95,8 @@ def _person(telling: Telling, tellings: list[Telling], people: People, match: Ma
     person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
     if person is None or people.keeps_goal(person) and not people.keeper_scored(telling):
         return None
-    if match is not None and match.venue is not None and _elsewhere(telling, match.venue):
+    if match is not None and (match.venue is not None and _elsewhere(telling, match.venue)
+                              or is_of_others(telling.line, telling.verb, match, people.names)):
         return None
     return None if "only past a keeper" in telling.tags and not _beaten(telling, people) else person
 
