@@ -23,7 +23,8 @@ def by_list(line: Line) -> Iterator[Telling]:
     for number, head in enumerate(heads):
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
         entries = list(_ENTRY.finditer(line.text, head.end(), stop))
-        if entries and entries[0].start() == head.end() and _is_whole(line.text[head.end():entries[-1].end()], entries):
+        if entries and entries[0].start() == head.end() and _is_whole(line.text[head.end():entries[-1].end()], entries) \
+                and not _is_marked(entries):
             side = line.word_at(head.start("side")) if head["side"] else None
             for entry in entries:
                 yield from _entry(line, entry, side)
@@ -32,6 +33,12 @@ def by_list(line: Line) -> Iterator[Telling]:
 def _is_whole(text: str, entries: list[re.Match[str]]) -> bool:
     """Whether every person of the list has a minute, unlike in a line-up."""
     return len(re.findall(r"<P\d+>", text)) == len(entries)
+
+
+def _is_marked(entries: list[re.Match[str]]) -> bool:
+    """Whether the numbers are marks out of ten for a whole side: 'Coyle 6; Prout 6, Beck 7'."""
+    marks = sum(int(found[2].split("+")[0]) <= 10 for entry in entries for found in _EACH.finditer(entry["minutes"]))
+    return len(entries) >= 6 and marks > len(entries) / 2
 
 
 def _entry(line: Line, entry: re.Match[str], side: int | None) -> Iterator[Telling]:

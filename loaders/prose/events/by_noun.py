@@ -48,6 +48,8 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
     """Whether the words around say that the shot was no goal, or something else than a shot."""
     groups = match.groupdict()
     if groups.get("licence"):
+        if _OFF_THE_LINE.match(line.text, match.end() - 1):
+            return True
         if _STOPPED.search(line.text[max(match.start() - 60, 0):match.start() + 1]):
             return True
         return bool(KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]))
@@ -67,6 +69,8 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
     return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0):first]))
 
 
+#: 'squirmed under the keeper and was hooked off the line'.
+_OFF_THE_LINE = re.compile(r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) (?:was |it was |being |had to be |[a-z]+ly ){0,2}(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) (?:off|clear|away|from|on|by) ")
 #: 'a clearance from Hale's header'.
 _STOPPED = re.compile(r" (?:clearance|save|block|stop|parry|interception|tackle) (?:from|of|off|to deny|to keep out|to stop) (?:the |a )?(?:[a-z-]+ ){0,2}$")
 

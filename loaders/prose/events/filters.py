@@ -14,6 +14,7 @@ _UNREAL = compiled(
     r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of |opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of |way of |"
     r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to |"
     r"(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) (?:[a-z]+ ){0,2}<P\d+> to |"
+    r"(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|"
     r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying |kept |keep |refused to |never |not |neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
     r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |"
     r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |yards away from|"
@@ -28,7 +29,11 @@ _UNDONE = compiled(
     r"hand ?ball|ruled it out|rule out|ruling out) ")
 _UNDONE_STRONG = compiled(
     r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|offside flag|correctly offside|offside) ")
-_STANDS = re.compile(r" (?:allowed to stand|stood|goal was given|given after|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) ")
+#: What comes after a goal that was none, whatever stands between.
+_CUT_SHORT = re.compile(
+    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|whistle (?:had|went|was)|disallowed|ruled (?:it )?out|chalked|had (?:already )?(?:blown|whistled)|"
+    r"was (?:adjudged|judged|deemed|ruled|given) offside|(?:was|were) offside|penalised|a lecture)")
+_STANDS = re.compile(r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside|goal was given|given after|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) ")
 _SAVED = compiled(
     r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip|parried|palmed|denied|deny|pushed|kept|gathered|smothered|wide|over|post|bar|crossbar|"
     r"hooked|turned|woodwork|stood|down well|equal to|reacted|out|brought down|flag|flagged|adjudged|offside|dragged)(?= )")
@@ -64,7 +69,7 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     if last is None:
         return False
     between = before[last.end() - 1:]
-    if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|;|,) ", between):
+    if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|;|,(?! (?:when|as))) ", between):
         return True
     if subject is not None and subject > line.word_at(line.offsets[verb] - len(before) + last.start()):
         return _reaches(last[0], between)
@@ -88,6 +93,8 @@ def _reaches(marker: str, between: str) -> bool:
 def is_undone(line: Line, start: int, following: str) -> bool:
     """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
     after = line.text[line.offsets[start]:]
+    if _CUT_SHORT.search(after):
+        return True
     found = _UNDONE_STRONG.search(after)
     if found and not _STANDS.search(line.text):
         gap = after[:found.start()]

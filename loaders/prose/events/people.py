@@ -23,7 +23,7 @@ _SAVES = re.compile(
     r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|"
-    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|by) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
+    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
 _NO_PLAYER = frozenset(("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit"))
 
 
