@@ -2,6 +2,7 @@
 
 import html
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
@@ -15,8 +16,34 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
+class Tabular(ABC):
+    """Rows under named columns, in the forms that programs and notebooks take."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def column_names(self) -> Sequence[str]:
+        """The names of the columns, in order."""
+
+    @abstractmethod
+    def to_dicts(self) -> list[dict[str, object]]:
+        """The rows as plain dictionaries, keyed by column."""
+
+    def to_json(self) -> str:
+        """The rows as one JSON array with an object a row."""
+        return json.dumps(self.to_dicts(), ensure_ascii=False, indent=2)
+
+    def to_pandas(self) -> "pd.DataFrame":
+        """The rows as a data frame; needs the extra `pandas`."""
+        return frame_of(self.column_names(), self.to_dicts())
+
+    def _repr_html_(self) -> str:
+        names = self.column_names()
+        return html_table(names, [[row[name] for name in names] for row in self.to_dicts()])
+
+
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[RowT]):
+class Answer(Tabular, Generic[RowT]):
     """The rows of an answer; `more` tells that a limit cut some off."""
 
     question: str
@@ -35,20 +62,13 @@ class Answer(Generic[RowT]):
         """The names of the columns, in order."""
         return tuple(self.row.model_fields)
 
+    def column_names(self) -> Sequence[str]:
+        """The names of the columns, in order."""
+        return self.columns
+
     def to_dicts(self) -> list[dict[str, object]]:
-        """The rows as plain dictionaries."""
+        """The rows as plain dictionaries, keyed by column."""
         return [row.model_dump() for row in self.rows]
-
-    def to_json(self) -> str:
-        """The rows as one JSON array with an object a row."""
-        return json.dumps(self.to_dicts(), ensure_ascii=False, indent=2)
-
-    def to_pandas(self) -> "pd.DataFrame":
-        """The rows as a data frame; needs the extra `pandas`."""
-        return frame_of(self.columns, self.to_dicts())
-
-    def _repr_html_(self) -> str:
-        return html_table(self.columns, [[getattr(row, name) for name in self.columns] for row in self.rows])
 
 
 def frame_of(columns: Sequence[str], rows: list[dict[str, object]]) -> "pd.DataFrame":
@@ -80,4 +100,4 @@ def cell_text(cell: object) -> str:
     return str(cell)
 
 
-__all__ = ["Answer", "Row", "cell_text", "frame_of", "html_table"]
+__all__ = ["Answer", "Row", "Tabular", "cell_text"]
