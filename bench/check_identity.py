@@ -77,11 +77,11 @@ def fixtures(rows: Iterable[Row]) -> Gold:
         desk = _Sided(gold.dataset(source), "clubs")
         for row in rows:
             home, away = (row[f"{source}_{side}"] for side in ("home", "away"))
-            names = [name.replace("-", " ") if source == "schochastics" else name for name in (home, away)]
+            first, second = (name.replace("-", " ") if source == "schochastics" else name for name in (home, away))
             scored, conceded = map(int, row[f"{source}_score"].split("-"))
             day = row[f"{source}_date"]
             made = desk.matches.write(
-                MatchTold(*names, day, (scored, conceded), home_country="England", away_country="England"), f"{source}: {home}")
+                MatchTold(first, second, day, (scored, conceded), home_country="England", away_country="England"), f"{source}: {home}")
             gold.is_(made.home, row["home"], home)
             gold.is_(made.away, row["away"], away)
             gold.is_(made.match, f"{row['home']} {row['away']}", f"{day} {home} - {away}")

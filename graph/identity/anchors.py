@@ -5,7 +5,7 @@ Only data are taken: prose that names a scorer otherwise than everybody else may
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
@@ -88,7 +88,7 @@ def _goals(connection: Connection, entities: Iterable[int]) -> dict[tuple[int, i
     return found
 
 
-def _aligned(mine: Sequence[_Goal], theirs: Sequence[_Goal]) -> set[tuple[int, int]]:
+def _aligned(mine: Sequence[_Goal], theirs: Sequence[_Goal]) -> list[tuple[int, int]]:
     """The scorers of goals that are one: as many goals near each other in their order, else goals alone in their minute."""
     near = len(mine) == len(theirs) and all(abs(a.minute - b.minute) <= _SLACK for a, b in zip(mine, theirs, strict=True))
     if near and _apart(mine) and _apart(theirs):
@@ -96,12 +96,12 @@ def _aligned(mine: Sequence[_Goal], theirs: Sequence[_Goal]) -> set[tuple[int, i
     else:
         ours, others = _alone(mine), _alone(theirs)
         pairs = [(ours[minute], others[minute]) for minute in ours.keys() & others.keys()]
-    return {(min(a.scorer, b.scorer), max(a.scorer, b.scorer)) for a, b in pairs if a.own == b.own and a.scorer != b.scorer}
+    return [(min(a.scorer, b.scorer), max(a.scorer, b.scorer)) for a, b in pairs if a.own == b.own]
 
 
 def _apart(goals: Sequence[_Goal]) -> bool:
     """Whether no two goals lie so near that their order may be another in another source."""
-    return all(later.minute - earlier.minute > _SLACK for earlier, later in zip(goals, goals[1:], strict=False))
+    return all(later.minute - earlier.minute > _SLACK for earlier, later in pairwise(goals))
 
 
 def _alone(goals: Sequence[_Goal]) -> dict[int, _Goal]:

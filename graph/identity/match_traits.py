@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
+from graph.facts.wording import stage_of
 from graph.identity.matches import MatchTraits
 from graph.identity.profile import Profile
 from graph.identity.told import Told, entities_of, told_of
@@ -86,9 +87,11 @@ def _traits(profile: Profile, claims: list[Told], pair: Pair, entities: Mapping[
     week = None if days or not profile.article else around(profile.published, scheduled=scheduled)
     competitions = {entities[claim.roles["competition"]] for claim in matches if claim.roles.get("competition") in entities}
     legs = {leg for claim in matches if (leg := claim.text("leg"))}
+    stages = frozenset((stage, "replay" in text.casefold()) for claim in matches if (text := claim.text("stage"))
+                       and (stage := stage_of(text)) is not None)
     return MatchTraits(
         frozenset((profile.source,)), frozenset(registers), frozenset(days), frozenset((week,) if week else ()),
-        frozenset(scores), frozenset(competitions), frozenset(legs), not days)
+        frozenset(scores), frozenset(competitions), frozenset(legs), stages, not days)
 
 
 def _score(claim: Told, pair: Pair, entities: Mapping[int, int]) -> tuple[int, int] | None:

@@ -20,7 +20,8 @@ class MatchTraits:
     """What is known of a match beside its sides.
 
     `told` are the days told, `around` the weeks of the articles that tell none; `scores` are given for the pair in a
-    fixed order; `undated` says that one of the tellings has no day.
+    fixed order; `stages` are those whose words are understood, with whether it was a replay; `undated` says that one of
+    the tellings has no day.
     """
 
     sources: frozenset[int]
@@ -30,6 +31,7 @@ class MatchTraits:
     scores: frozenset[tuple[int, int]] = frozenset()
     competitions: frozenset[int] = frozenset()
     legs: frozenset[str] = frozenset()
+    stages: frozenset[tuple[str, bool]] = frozenset()
     undated: bool = False
 
     def against(self, other: "MatchTraits") -> str | None:
@@ -47,7 +49,14 @@ class MatchTraits:
                 return "different competitions"
             if self.legs and other.legs and not self.legs & other.legs:
                 return "different legs"
+            if self._other_stage(other):
+                return "different stages"
         return None
+
+    def _other_stage(self, other: "MatchTraits") -> bool:
+        """Whether the stages differ; that one of two tellings does not speak of a replay is silence."""
+        mine, theirs = {stage for stage, _ in self.stages}, {stage for stage, _ in other.stages}
+        return bool(mine and theirs) and mine.isdisjoint(theirs)
 
     def _near(self, other: "MatchTraits") -> bool:
         alike = bool(self.scores & other.scores)
@@ -63,7 +72,7 @@ class MatchTraits:
         return MatchTraits(
             self.sources | other.sources, self.registers | other.registers, self.told | other.told,
             self.around | other.around, self.scores | other.scores, self.competitions | other.competitions,
-            self.legs | other.legs, self.undated or other.undated)
+            self.legs | other.legs, self.stages | other.stages, self.undated or other.undated)
 
     def signature(self) -> Hashable:
         """Tellings of one day and score are alike; others are joined one by one only."""
@@ -107,6 +116,8 @@ LIKENESS: tuple[tuple[str, Likeness], ...] = (
     ("near days", lambda one, other: _dated(one, other) and not _scores_differ(one, other)),
     ("the same day, whatever the score", lambda one, other: one.same_day(other)),
     ("the week of the article and the score", lambda one, other: _weeks_meet(one, other) and _scores_agree(one, other)),
+    ("the week of the article and the stage", lambda one, other: _weeks_meet(one, other) and not _scores_differ(one, other)
+     and bool(one.stages & other.stages)),
     ("the week of the article", lambda one, other: _weeks_meet(one, other) and not _scores_differ(one, other)),
     ("the score", lambda one, other: (one.undated or other.undated) and _scores_agree(one, other)),
     ("the only match of the two", _only_one),

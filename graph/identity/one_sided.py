@@ -30,7 +30,7 @@ def _seen_from(traits: MatchTraits, pair: tuple[int | None, int | None], team: i
         return traits
     turned = frozenset((second, first) for first, second in traits.scores)
     return MatchTraits(traits.sources, traits.registers, traits.told, traits.around, turned, traits.competitions,
-                       traits.legs, traits.undated)
+                       traits.legs, traits.stages, traits.undated)
 
 
 def together(traits: Iterable[MatchTraits]) -> MatchTraits:

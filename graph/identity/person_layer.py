@@ -26,7 +26,7 @@ def find_persons(run: Run, seeds: Collection[int]) -> set[int]:
     anchors = {pair: number for pair, number in anchors.items() if known.keys() >= set(pair)}
     registers = registers_in(keys)
     decided = run.decided(known, registers)
-    contested = _contested(known, keys) | {one for pair in (*decided, *anchors) for one in pair[:2]}
+    contested = _contested(known, keys) | {one for pair in decided for one in pair[:2]} | {one for pair in anchors for one in pair}
     changed = run.assign([[one] for one in sorted(known.keys() - contested, key=lambda one: known[one].order)], known, registers)
     if not contested:
         return changed

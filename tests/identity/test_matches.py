@@ -74,3 +74,23 @@ def test_a_match_with_one_side_known_joins_the_only_one_it_can_be():
     table = match("A", "2017-10-25", (2, 3)).dataset()
     assert count(table, match("B", "2017-10-25", None, away=None).article()) == 1
     assert count(table, match("B", "2017-11-25", None, away=None).article()) == 2
+
+
+def test_tellings_of_two_stages_are_two_matches_however_near():
+    def staged(title, day, stage):
+        told = Telling(title).says("match", match="m", home="Elm Rovers", away="Oak City", date=day, stage=stage, home_goals=1, away_goals=1)
+        return told.dataset()
+
+    assert count(staged("A", "2017-10-24", "Quarter-final"), staged("B", "2017-10-25", "Semi-final")) == 2
+    assert count(staged("A", "2017-10-24", "Quarter-final"), staged("B", "2017-10-25", "quarter finals")) == 1
+
+
+def test_a_report_of_a_replay_is_of_the_replay_in_its_week():
+    table = Telling("Cup")
+    for short, day, stage in (("one", "2017-10-21", "Third round"), ("two", "2017-10-25", "Third round replay")):
+        table.says("match", match=short, home="Elm Rovers", away="Oak City", date=day, stage=stage)
+    report = Telling("Report", "2017-10-26").says("match", match="m", home="Elm Rovers", away="Oak City", stage="third-round replay")
+    with Workspace.open() as graph:
+        graph.load([*table.dataset(), *report.article()])
+        days = {node.properties["date"]: node.properties["sources"] for node in graph.rows()[0] if "Match" in node.labels}
+        assert days == {"2017-10-21": 1, "2017-10-25": 2}
