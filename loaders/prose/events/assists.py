@@ -18,6 +18,7 @@ from loaders.prose.events.assist_words import PASSES
 from loaders.prose.events.grammar import subject_of, verb_kind
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
+from loaders.prose.sieve import Sieve
 
 
 class Maker(NamedTuple):
@@ -48,10 +49,13 @@ _MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".
 _HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|stole|nip|nipped) ")
 
 
+_TABLE = Sieve(ROWS)
+
+
 @lru_cache(maxsize=200)
-def _passes(text: str) -> tuple[tuple[AssistRow, re.Match[str]], ...]:
-    """The rows found in the text of a line, kept for the other goals that ask the same line."""
-    return tuple((row, match) for row in ROWS for match in row.pattern.finditer(text))
+def _passes(text: str, words: frozenset[str]) -> tuple[tuple[AssistRow, re.Match[str]], ...]:
+    """The rows found in the text of a line with these words, kept for the other goals that ask the same line."""
+    return tuple((row, match) for row in _TABLE.fitting(words) for match in row.pattern.finditer(text))
 
 
 def find_assists(
@@ -59,7 +63,7 @@ def find_assists(
 ) -> Iterator[Maker]:
     """Possible makers of a goal told in a sentence, best first; `own_line` where that is the sentence of the goal."""
     found: list[Maker] = []
-    for row, match in _passes(line.text):
+    for row, match in _passes(line.text, line.vocabulary):
         pair = _maker(line, match, telling, own_line=own_line)
         if pair is None or is_opponents(line, match):
             continue

@@ -56,7 +56,7 @@ class Found:
 
 def find(table: Triggers[Construction], line: Line) -> Iterator[Found]:
     """Every row of a table that a line has, its roles filled."""
-    for entry in table.fitting(line.vocabulary):
+    for entry in table.fitting(line.candidates):
         for match in entry.pattern.finditer(line.text):
             found = _fill(entry, line, match)
             if found is not None and not (entry.real and _is_unreal(found)):
@@ -121,9 +121,9 @@ def statement(found: Found, match: Match | None, people: People, needs: tuple[st
     side = next((side for side in sides if side is not None), None)
     if side is not None and found.row.kind in _WITH_SIDE:
         roles.append(Filler("team", side, how="context"))
-    values = [*minute_values(nearest_minute(found.line, found.begin, found.end)), *found.row.values]
-    if found.row.kind not in _WITH_MINUTE:
-        values = list(found.row.values)
+    values = list(found.row.values)
+    if found.row.kind in _WITH_MINUTE:
+        values[:0] = minute_values(nearest_minute(found.line, found.begin, found.end))
     if reason := reason_of(found.row.kind, found.line, found.begin):
         values.append(("reason", reason))
     return Statement(found.row.kind, tuple(roles), tuple(values), Status.STATED, found.line.sentence.start,

@@ -12,6 +12,7 @@ from itertools import accumulate
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+from loaders.prose.triggers import Candidates, Index
 
 POSSESSIVES = frozenset({"his", "her", "their", "its"})
 _KEEPERS = frozenset("keeper goalkeeper custodian shot-stopper stopper netminder goalie".split())
@@ -34,6 +35,8 @@ _CALLED = {
     "equalizes": "equalises", "equalizing": "equalising", "leveled": "levelled", "leveling": "levelling", "defense": "defence",
     "center": "centre", "goaltender": "goalkeeper", "goaltending": "goalkeeping",
 }
+#: Without one of these nothing of the kind stands in a sentence.
+_SPELT_OTHERWISE = frozenset(_CALLED).union(*_JOINED.values())
 PRONOUNS = frozenset("he him himself she her herself they them themselves it i we you me us who whom".split())
 
 
@@ -48,6 +51,7 @@ class Line:
     offsets: list[int]
     text: str
     vocabulary: frozenset[str]
+    candidates: Candidates
 
     def word_at(self, offset: int) -> int:
         """The number of the word that an offset of `text` falls in."""
@@ -70,32 +74,46 @@ class Line:
         return word + 1 < len(self.words) and self.words[word + 1] == "'s"
 
 
-def line_of(sentence: Sentence, names: Names) -> Line:
-    """The line of a sentence."""
+def line_of(sentence: Sentence, names: Names, index: Index) -> Line:
+    """The line of a sentence, with the rows of an index that can fit it."""
     items = names.items(sentence)
-    words: list[str] = []
-    places: list[int] = []
-    joins: dict[str, str] | None = None
-    for place, item in enumerate(items):
-        if item.mention is not None and item.lower in _PLAIN_WORDS:
-            words.append("scorer")
-            places.append(place)
-        elif item.mention is not None:
-            words.append(f"<{_letter(item)}{place}>")
-            places.append(place)
-            if item.lower in POSSESSIVES:
-                places.append(place)
-                words.append("'s")
-        elif joins is not None and item.lower in joins:
-            words[-1] = joins[item.lower]
-        else:
-            words.append(_CALLED.get(item.lower, item.lower))
-            places.append(place)
-        joins = None if item.mention is not None else _JOINED.get(item.lower)
+    words = [item.lower for item in items]
+    for place in names.places(sentence):
+        item = items[place]
+        words[place] = "scorer" if item.lower in _PLAIN_WORDS else f"<{_letter(item)}{place}>"
+    places = list(range(len(words)))
+    _add_possessives(words, places, items, names.places(sentence))
+    if not _SPELT_OTHERWISE.isdisjoint(words):
+        words, places = _respelt(words, places)
     if "'" in words:
         _note_possessives(words, places, items)
+    text = f" {' '.join(words)} "
     offsets = list(accumulate([len(word) + 1 for word in words[:-1]], initial=1)) if words else []
-    return Line(sentence, items, words, places, offsets, f" {' '.join(words)} ", frozenset(words))
+    vocabulary = frozenset(words)
+    return Line(sentence, items, words, places, offsets, text, vocabulary, index.candidates(index.words & vocabulary))
+
+
+def _add_possessives(words: list[str], places: list[int], items: tuple[Item, ...], mentions: tuple[int, ...]) -> None:
+    """Put `'s` behind each possessive pronoun that is a mention."""
+    for place in reversed(mentions):
+        if items[place].lower in POSSESSIVES:
+            words.insert(place + 1, "'s")
+            places.insert(place + 1, place)
+
+
+def _respelt(words: list[str], places: list[int]) -> tuple[list[str], list[int]]:
+    """Words as they are called elsewhere, and two that are told as one joined, with their places."""
+    spelt: list[str] = []
+    kept: list[int] = []
+    joins: dict[str, str] | None = None
+    for word, place in zip(words, places, strict=True):
+        if joins is not None and word in joins:
+            spelt[-1] = joins[word]
+        else:
+            spelt.append(_CALLED.get(word, word))
+            kept.append(place)
+        joins = _JOINED.get(word)
+    return spelt, kept
 
 
 def _note_possessives(words: list[str], places: list[int], items: tuple[Item, ...]) -> None:

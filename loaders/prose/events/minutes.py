@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from graph.minutes import MatchMinute
 from loaders.prose.events.lexicon import NUMBERS, ORDINALS
 from loaders.prose.events.line import Line
+from loaders.prose.sieve import Sieve
 
 _TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _WORD_NUMBERS: dict[str, int] = {
@@ -166,8 +168,22 @@ def _later(match: re.Match[str]) -> MinuteTold | None:
 
 _ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the |little more than |less than |under |inside |roughly |precisely |another )?"
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
+
+
+class _Row(NamedTuple):
+    """A way of telling a minute; one that `counts` them is tried only where a minute is spoken of."""
+
+    pattern: re.Pattern[str]
+    reader: Reader
+    counts: bool
+
+
+def _row(pattern: str, reader: Reader) -> _Row:
+    return _Row(re.compile(pattern), reader, "min" in pattern and ("(?P<n>" in pattern or "(?P<th>" in pattern))
+
+
 #: In order of trust: where two overlap, the earlier row of the table and then the longer match counts.
-_ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), reader) for pattern, reader in (
+_TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
     (rf" (?:in |with |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:the )?(?:first-half |first half |second-half |)(?:(?:stoppage|injury|added|additional|added-on)[ -]?time|time added on)(?= )", _into_added),
     (rf" {_ADJ}{_N_MINUTES} (?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)(?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _into_added),
     (r" (?:in|during) (?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )", _words(45, 45)),
@@ -232,11 +248,7 @@ _ROWS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple((re.compile(pattern), 
     (r" after (?:the )?(?:break|interval|half-time|half time|halftime|restart|re-start)(?= )", _words(46, 90)),
     (r" (?:first|opening) (?:half|period)(?= )", _words(1, 45)),
     (r" second (?:half|period)(?= )", _words(46, 90)),
-))
-#: Rows that count minutes are tried only where a minute is spoken of.
-_TABLE: tuple[tuple[bool, re.Pattern[str], Reader], ...] = tuple(
-    ("min" in pattern.pattern and ("(?P<n>" in pattern.pattern or "(?P<th>" in pattern.pattern), pattern, reader)
-    for pattern, reader in _ROWS)
+)))
 #: So many letters can stand before 'minutes' in such a row.
 _BEFORE = 80
 _ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
@@ -251,7 +263,7 @@ def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
         return []
     found: list[MinuteTold] = []
     counted = line.text.find("min")
-    for counts, pattern, reader in _TABLE:
+    for pattern, reader, counts in _TABLE.fitting(line.vocabulary):
         if not (counted >= 0 if counts else vague):
             continue
         for match in pattern.finditer(line.text, max(counted - _BEFORE, 0) if counts else 0):

@@ -119,11 +119,11 @@ NOUNS: tuple[Noun, ...] = (
 )
 
 
-_TABLE = Triggers(NOUNS)
+TABLE = Triggers(NOUNS)
 
 
 def find_nouns(line: Line) -> Iterator[tuple[Noun, re.Match[str]]]:
     """Every row of the table in a line."""
-    for row in _TABLE.fitting(line.vocabulary):
+    for row in TABLE.fitting(line.candidates):
         for match in row.pattern.finditer(line.text):
             yield row, match

@@ -15,14 +15,14 @@ from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Statement
 from loaders.prose.triggers import Triggers
 
-_TABLE = Triggers((*CARDS, *SUBSTITUTIONS, *SAVES, *INCIDENTS))
-_SHOOTOUT = Triggers(SHOOTOUT)
+TABLE = Triggers((*CARDS, *SUBSTITUTIONS, *SAVES, *INCIDENTS))
+SHOOTOUT_TABLE = Triggers(SHOOTOUT)
 _NEEDS: dict[str, tuple[str, ...]] = {"substitution": ()}
 
 
 def other_events(document: Document, line: Line, match: Match | None, people: People) -> list[Statement]:
     """What a sentence tells besides goals; of a shoot-out only its kicks."""
-    table = _SHOOTOUT if is_shootout(line) else _TABLE
+    table = SHOOTOUT_TABLE if is_shootout(line) else TABLE
     told: list[Statement] = []
     for found in find(table, line):
         start = line.item(found.begin).start

@@ -22,6 +22,8 @@ _OWN_COUNT = compiled(r" (?:add|added|adding|adds|second|third|fourth|doubled|an
 
 def without_passers(line: Line, tellings: list[Telling]) -> list[Telling]:
     """The tellings of a sentence without those that take whoever passes for the scorer."""
+    if not tellings:
+        return []
     named = {line.word_at(match.start(match.lastgroup)) for match in _OF.finditer(line.text) if match.lastgroup}
     return [telling for telling in tellings if not _is_passer(line, telling, tellings, named)]
 

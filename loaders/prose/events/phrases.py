@@ -144,11 +144,11 @@ PHRASES: tuple[Phrase, ...] = (
 )
 
 
-_TABLE = Triggers(PHRASES)
+TABLE = Triggers(PHRASES)
 
 
 def find_phrases(line: Line) -> Iterator[tuple[Phrase, re.Match[str]]]:
     """Every phrase of the table in a line."""
-    for row in _TABLE.fitting(line.vocabulary):
+    for row in TABLE.fitting(line.candidates):
         for match in row.pattern.finditer(line.text):
             yield row, match

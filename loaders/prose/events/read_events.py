@@ -15,6 +15,7 @@ from loaders.prose.events.merge import gather
 from loaders.prose.events.other_events import once, other_events
 from loaders.prose.events.people import People
 from loaders.prose.events.select import select
+from loaders.prose.events.tables import INDEX
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.names.names import Names
@@ -25,7 +26,7 @@ def read_events(
     document: Document, names: Names, frame: Frame, contradictions: list[Contradiction] | None = None
 ) -> tuple[Statement, ...]:
     """The statements of events, in order of place; what does not add up is added to `contradictions`."""
-    lines = [line_of(sentence, names) for sentence in document.sentences]
+    lines = [line_of(sentence, names, INDEX) for sentence in document.sentences]
     people = People(names)
     people.learn_keepers(lines)
     found = _tellings(document, lines)

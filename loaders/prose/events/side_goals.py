@@ -27,7 +27,7 @@ def _row(name: str, triggers: str, pattern: str, lead: int | None = None, *, aga
     return _Row(name, frozenset(triggers.split()), compiled(pattern), lead, against)
 
 
-_TABLE = Triggers((
+TABLE = Triggers((
     _row("took the lead", "lead advantage",
         r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched|grabbed|reclaimed|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
         r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )", 1),
@@ -58,7 +58,7 @@ def side_tellings(line: Line) -> Iterator[Telling]:
     """The goals of a sentence of which only the side is told."""
     if line.vocabulary.isdisjoint(_SIGNS) and " it was " not in line.text and " hit back " not in line.text:
         return
-    for row in _TABLE.fitting(line.vocabulary):
+    for row in TABLE.fitting(line.candidates):
         for match in row.pattern.finditer(line.text):
             verb = line.word_at(match.start("verb"))
             if is_unreal(line, verb, None) or is_other_day(line, verb):

@@ -35,11 +35,12 @@ class Named(NamedTuple):
 Item = Token | Named
 
 
-def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str) -> tuple[Item, ...]:
-    """The items of a sentence, in order, each mention in place of its tokens."""
+def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+    """The items of a sentence, in order, each mention in place of its tokens, and which of them are mentions."""
     if not mentions:
-        return tokens
+        return tokens, ()
     items: list[Item] = []
+    places: list[int] = []
     at = 0
     for mention in mentions:
         # Tokens sort by where they start.
@@ -50,9 +51,10 @@ def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
         at = bisect_left(tokens, (mention.end,), first)
         told = text[mention.start:mention.end]
         one = at == first + 1 and tokens[first].text == told
+        places.append(len(items))
         items.append(_named(mention, told, tokens[first].lower if one else plain(told)))
     items.extend(tokens[at:])
-    return tuple(items)
+    return tuple(items), tuple(places)
 
 
 def _named(mention: Mention, told: str, lower: str) -> Named:

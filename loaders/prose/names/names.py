@@ -25,7 +25,7 @@ class Names:
     entities: list[Entity] = field(default_factory=list)
     mentions: list[Mention] = field(default_factory=list)
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
-    _items: dict[int, tuple[Item, ...]] = field(default_factory=dict)
+    _items: dict[int, tuple[tuple[Item, ...], tuple[int, ...]]] = field(default_factory=dict)
     _votes: dict[int, Counter[int]] = field(default_factory=dict)
     _inferred: dict[int, int] = field(default_factory=dict)
     _sides: tuple[int, ...] = ()
@@ -36,11 +36,15 @@ class Names:
 
     def items(self, sentence: Sentence) -> tuple[Item, ...]:
         """A sentence as a row of items, each a token or a whole mention taken as one word."""
-        known = self._items.get(sentence.index)
-        if known is None:
-            known = self._items[sentence.index] = items_of(
-                sentence.tokens, self.in_sentence(sentence), self.document.text)
-        return known
+        return (self._items.get(sentence.index) or self._made_items(sentence))[0]
+
+    def places(self, sentence: Sentence) -> tuple[int, ...]:
+        """Which of the items of a sentence are mentions."""
+        return (self._items.get(sentence.index) or self._made_items(sentence))[1]
+
+    def _made_items(self, sentence: Sentence) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+        made = self._items[sentence.index] = items_of(sentence.tokens, self.in_sentence(sentence), self.document.text)
+        return made
 
     def teams_in(self, sentence: Sentence) -> set[int]:
         """The sides that a sentence speaks of."""

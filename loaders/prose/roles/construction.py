@@ -74,17 +74,13 @@ class Found(NamedTuple):
         return (self.match[name] or "") if name in self.match.re.groupindex else ""
 
 
-class Table:
-    """Constructions by their trigger words, so that a sentence only meets those that can fit."""
-
-    def __init__(self, constructions: Sequence[Construction]) -> None:
-        self._rows = Triggers(constructions)
-        self.words = self._rows.words
+class Table(Triggers[Construction]):
+    """Constructions of one kind, of which a sentence only meets those that can fit."""
 
     def find(self, sentence: Encoded) -> Sequence[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
-        if self.words.isdisjoint(sentence.words):
+        if self not in sentence.candidates:
             return ()
-        return [Found(entry, sentence, match) for entry in self._rows.fitting(sentence.words)
+        return [Found(entry, sentence, match) for entry in self.fitting(sentence.candidates)
                 if not any(map(sentence.words.isdisjoint, entry.needs))
                 for match in entry.pattern.finditer(sentence.text)]

@@ -8,6 +8,7 @@ from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
 from loaders.prose.roles.encoded import Encoded, encode
+from loaders.prose.triggers import Index
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,10 @@ class Context:
         return Status.REPORTED if self.document.in_quotation(start, end) else Status.STATED
 
 
-def context_of(document: Document, names: Names, frame: Frame, wanted: frozenset[str]) -> Context:
+def context_of(document: Document, names: Names, frame: Frame, index: Index) -> Context:
     """The context of a text, with its sentences encoded once for all readers."""
-    sentences = tuple(encode(sentence, names.items(sentence), document.text, wanted) for sentence in document.sentences)
+    sentences = tuple([encode(sentence, names.items(sentence), names.places(sentence), document.text, index)
+                       for sentence in document.sentences])
     return Context(document, names, frame, sentences, _chief_sides(names))
 
 

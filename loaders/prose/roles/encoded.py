@@ -13,6 +13,7 @@ from graph.kinds import ThingType
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import BY_NAME, Item
 from loaders.prose.reading import Mention
+from loaders.prose.triggers import Candidates, Index
 
 _LETTERS: dict[ThingType, tuple[str, str]] = {
     ThingType.PERSON: ("P", "N"),
@@ -27,6 +28,7 @@ _LETTERS: dict[ThingType, tuple[str, str]] = {
 
 _POSSESSIVE = frozenset({"his", "her", "their", "its"})
 _PRONOUNS = frozenset("he him his himself she her hers herself they them their theirs it its".split())
+_NO_INDEX = Index(())
 
 
 class Encoded(NamedTuple):
@@ -36,6 +38,7 @@ class Encoded(NamedTuple):
     text: str
     items: tuple[Item, ...]
     words: frozenset[str]
+    candidates: Candidates
 
     def mention(self, place: str) -> Mention:
         """The mention at a place that a pattern found."""
@@ -46,35 +49,42 @@ class Encoded(NamedTuple):
 
 
 def encode(
-    sentence: Sentence, items: Sequence[Item], text: str, wanted: frozenset[str] = frozenset(),
+    sentence: Sentence, items: Sequence[Item], mentions: Sequence[int], text: str, index: Index = _NO_INDEX,
 ) -> Encoded:
-    """The sentence of a text whose tokens and mentions are `items`, in sequence; of its words the `wanted` are kept."""
-    parts: list[str] = []
+    """The sentence of a text with its tokens and mentions in sequence, those at `mentions` being the latter, and the rows that can fit it."""
+    parts = [item.lower for item in items]
     kinds: set[str] = set()
-    before = ""
-    for place, item in enumerate(items):
-        mention, lower = item.mention, item.lower
-        if mention is None:
-            if "'" in lower or lower[:3] == "ex-":
-                parts.extend(_words(lower, before))
-            else:
-                parts.append(lower)
-        elif _is_words(mention):
-            parts.extend(word for part in lower.split() for word in _words(part, before))
-        else:
-            if text[max(item.start - 3, 0):item.start].lower() == "ex-":
-                parts.append("ex")
-            letter = letter_of(mention)
-            parts.append(f"<{letter}{place}>")
+    for place in mentions:
+        item = items[place]
+        if item.mention is not None and not _is_words(item.mention):
+            letter = letter_of(item.mention)
             kinds.add(f"<{letter}>")
-            if lower in _POSSESSIVE:
-                parts.append("'s")
-        before = lower
+            parts[place] = _sign(item, f"<{letter}{place}>", text)
     written = " ".join(parts)
-    kinds.update(wanted.intersection(parts))
+    if "'" in written or "ex-" in written:
+        _part_tokens(parts, items)
+        written = " ".join(parts)
     if "year-old" in written:
         kinds.add("year-old")
-    return Encoded(sentence, f" {written} ", tuple(items), frozenset(kinds))
+    words = frozenset((*kinds, *written.split(" ")))
+    return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(index.words & words))
+
+
+def _sign(item: Item, sign: str, text: str) -> str:
+    """The sign of a mention, with what belongs to it: the 'ex-' glued before it, the possessive of a pronoun."""
+    if text[max(item.start - 1, 0):item.start] == "-" and text[max(item.start - 3, 0):item.start].lower() == "ex-":
+        sign = f"ex {sign}"
+    return f"{sign} 's" if item.lower in _POSSESSIVE else sign
+
+
+def _part_tokens(parts: list[str], items: Sequence[Item]) -> None:
+    """Part 'ex-' from what it is glued to; a lone apostrophe after an s is a possessive."""
+    before = ""
+    for place, item in enumerate(items):
+        lower = item.lower
+        if parts[place] == lower and (lower[-1:] == "'" or "ex-" in lower):
+            parts[place] = " ".join([word for part in lower.split() for word in _words(part, before)])
+        before = lower
 
 
 def _is_words(mention: Mention) -> bool:

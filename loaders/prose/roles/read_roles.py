@@ -17,14 +17,14 @@ from loaders.prose.roles.read_offices import read_offices
 from loaders.prose.roles.read_people import read_people
 from loaders.prose.roles.read_tenure import read_tenure
 from loaders.prose.roles.selection import read_selection
-from loaders.prose.roles.tables import WORDS
+from loaders.prose.roles.tables import INDEX
 from loaders.prose.sayings.attribution import attribute
 from loaders.prose.sayings.quotes import read_quotes
 
 
 def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
     """What a document says of people's roles, moves and sayings."""
-    context = context_of(document, names, frame, WORDS)
+    context = context_of(document, names, frame, INDEX)
     ties = [*read_offices(context), *read_tenure(context)]
     ties.extend(managers_from_context(context, ties))
     said = (

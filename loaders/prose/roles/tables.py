@@ -1,4 +1,4 @@
-"""All tables of constructions for roles, and the words that any of them looks for."""
+"""All tables of constructions for roles."""
 
 from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
 from loaders.prose.roles.construction import Table
@@ -16,11 +16,12 @@ from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATI
 from loaders.prose.roles.progress import PROGRESS, STANDINGS
 from loaders.prose.roles.selection import FORMATIONS, LEFT_OUT
 from loaders.prose.roles.tenure import MOVE_TABLE
+from loaders.prose.triggers import Index
 
 TABLES: tuple[Table, ...] = (
     NAMED_OFFICES, OFFICE_OF_CLUB, LISTED_OFFICES, OFFICE_VERBS, BARE_OFFICES, MOVE_TABLE, CHARGE_SHOWN, PLAYS, BESIDE,
     TRANSFERS, BIDS, CONTRACTS, RELEASES, FORMER_CLUBS, DESCRIBED, INTERNATIONALS, KIN, ABSENCES, CAPTAINCY, BOUGHT, SOLD,
     FORMATIONS, LEFT_OUT, STANDINGS, PROGRESS,
 )
-#: Of a sentence only these words are kept for the choice of constructions.
-WORDS = frozenset({"'s", "and", "caretaker", "interim", "acting", "temporary"}).union(*(table.words for table in TABLES))
+#: Which of their constructions the words of a sentence allow.
+INDEX = Index(TABLES)

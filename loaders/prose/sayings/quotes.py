@@ -120,7 +120,8 @@ def _between(context: Context, start: int, end: int) -> tuple[str, tuple[Item, .
         if following.start >= end:
             break
         items.extend(item for item in context.names.items(following) if item.start >= start and item.end <= end)
-    return encode(sentence, items, context.document.text).text, tuple(items)
+    mentions = [place for place, item in enumerate(items) if item.mention is not None]
+    return encode(sentence, items, mentions, context.document.text).text, tuple(items)
 
 
 def _last_sentence(text: str) -> str:
