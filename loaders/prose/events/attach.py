@@ -219,11 +219,17 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
         cost += 14
     if between[:1] == [","] and 1 < start <= _ARRIVAL and end < goal.begin and _OTHER_EVENT.search(f" {' '.join(line.words[:start])} "):
         cost += 30
+    if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 6, 0):start + 1])} "):
+        cost += 30
     if goal.end < start and line.words[start - 1:start] == [","]:
         cost += 3
     if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):
         cost += 30
     return cost
+
+
+#: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
+_COMING = re.compile(r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced|subbed in|on as a substitute|booked|sent off|cautioned|dismissed) (?:[^ .;:!?]+ ){0,4}$")
 
 
 def _claimed(line: Line, end: int) -> bool:

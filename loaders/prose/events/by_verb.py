@@ -150,6 +150,10 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
         return True
+    if base in _CROSSING and licence.name == "in":
+        return True
+    if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
+        return True
     if base in DELIVERING and licence.name == "in" and _FROM_WIDE.match(line.text, match.end()):
         return True
     if base in DELIVERING and licence.name == "in" and _DELIVERED.search(line.text[max(0, at - 90):line.offsets[word]]):
@@ -171,6 +175,9 @@ _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whos
 #: 'smashed a cross into Hale for the winner'.
 _FOR_ANOTHER = compiled(r" ?(?:cross|ball|pass|free-kick|corner|centre|delivery|it) (?:[^ .,;:!?<>()]+ ){0,3}?(?:into|to|towards|onto the head of|for|found) (?:the |an )?(?:[a-z-]+ ){0,2}<P\d+> (?:for|to) ")
 _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
+#: Balls that are only sent in.
+_CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
+_MISSES_AFTER = re.compile(r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|over(?= (?:[.,;]|the (?:bar|crossbar|top)))|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close))(?= )")
 _FROM_WIDE = re.compile(r" ?from (?:the |a |his |her |out )?(?:[a-z-]+ )?(?:right|left|wing|flank|byline|by-line|touchline|corner|wide|deep|right-wing|left-wing)")
 _DELIVERED = re.compile(r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$")
 

@@ -26,6 +26,9 @@ GIVING_WAY = frozenset(
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
 #: What comes after these is another's doing: 'slotted home after good work by X'.
 _BRINGING = frozenset("after following from thanks".split())
+#: Of these 'by' says whose they were, not who did what the verb says: 'tapped in the rebound of a shot by Hale'.
+_MADE_BY = frozenset("shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge mistake error save".split())
+_QUALITIES = frozenset("long low high late good fine poor bad wonderful superb driven deep early".split())
 #: Behind these 'by' says where the ball went: 'poked it by the keeper'.
 _HANDLED = frozenset(("it", "one"))
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())
@@ -60,7 +63,7 @@ def _agent(line: Line, verb: int, end: int) -> Subject | None:
         word = line.words[at]
         if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end) or word in _BRINGING:
             return None
-        if word == "by" and line.words[at - 1] in _HANDLED:
+        if word == "by" and (line.words[at - 1] in _HANDLED or line.words[at - 1] in _MADE_BY and line.words[at - 2] in {"a", "an", "the", "another"} | _QUALITIES):
             return None
         if word == "by":
             for found in range(at + 1, min(at + 7, len(line.words))):
@@ -136,7 +139,7 @@ def _is_given_way(line: Line, person: int) -> bool:
         return True
     for at in range(person - 1, max(person - 8, -1), -1):
         word = line.words[at]
-        if word in ("for", "to") or word in GIVING_WAY:
+        if word in ("for", "to") or word in GIVING_WAY or word == "of" and line.words[at - 1] in ("feet", "path", "head", "way", "boot"):
             return True
         if word in PREPOSITIONS or word in STOPS or word == ",":
             return False

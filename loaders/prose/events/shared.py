@@ -12,7 +12,7 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 _SHOT_SUBJECT = compiled(
-    r" (?P<owner>{p}) 's (?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$")
+    r" (?P<owner>{p}) 's (?!back to goal)(?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$")
 
 
 def shot_subject(line: Line, verb: int) -> int | None:
@@ -106,5 +106,7 @@ def each_subject(telling: Telling) -> Iterator[Telling]:
         other.pair = None
         other.own = None
         other.own_less_other = None
+        if "either side" in telling.line.text or " each half" in telling.line.text:
+            other.count = 1  # 'Hale and Cruz struck either side of the break'
         take_note(other, several=True)
         yield other
