@@ -32,6 +32,9 @@ CHARGE_SHOWN = Table((
     # Lee lost Stone to injury and sent on Cruz: the subject stands at the start of the sentence
     _charge("and-sends-on", "sent threw brought put introduced",
             r"^ (?:[a-z,'-]+ ){0,4}?{name} (?:(?!was |were )[^ ;.]+ ){1,16}?(?:and|before|then) (?:[a-z]+ )?(?:(?:sent|threw|brought|put) on|introduced) {theirs}"),
+    # Lee brought Cruz back to help his defence; Lee pushed Cruz forward
+    _charge("moves-player", "brought pulled moved pushed switched shifted back forward",
+            r" {name} {gap}(?:brought|pulled|moved|pushed|switched|shifted) <[PN](?P<theirs>\d+)> (?:back|forward|up front|inside|wide|upfield|into (?:attack|defence|midfield)|to (?:centre|center|left|right)-?(?:back|half|forward)?)(?= )"),
     # by / through throwing on, with nobody's name: 'Lee sent on two strikers'
     _charge("sends-on-some", "sent threw brought sending throwing bringing",
             r" {name} {gap}(?:sent|threw|brought|sending|throwing|bringing) on (?:an?|two|three|both|all|another|his|her|fresh|extra|the) "),
@@ -40,7 +43,7 @@ CHARGE_SHOWN = Table((
             "recalling rested resting omitted omitting dropped dropping left leaving fielded deployed deploying restored preferred "
             "hooked sacrificed paired benched axed ditched replaced replacing swapped swapping discarded",
             r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off|took off|taking off|"
-            r"summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded|"
+            r"(?:replaced|replacing) (?:him|her|<[HhNn]\d+>) with (?!an? (?:shot|header|goal))|summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded|"
             r"deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched|discarded|"
             r"(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) )(?:replaced|replacing|swapped|swapping)) "
             r"{theirs}"),
@@ -61,12 +64,21 @@ CHARGE_SHOWN = Table((
             r" {name} (?:(?!was |were |been )[a-z,'-]+ ){0,8}?(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed|blamed|"
             r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led|steered|guided|inspired|says|said|"
             r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
-            r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|men|lads|squad)"),
+            r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:men|lads)"),
+    _charge("his-charges", "players charges troops squad",
+            r" {name} (?:(?!was |were |been )[a-z,'-]+ ){0,8}?(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed|blamed|"
+            r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led|steered|guided|inspired|says|said|"
+            r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
+            r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|squad)(?! of the)"),
+    # who is the happier of two managers
+    _charge("happier-manager", "manager coach boss managers", r" {name} (?:[a-z]+ ){0,4}?(?:be|was|is|looked|seemed) (?:much |by far |far |clearly )?the (?:happier|more [a-z]+|prouder) (?:manager|coach|boss|of the (?:two )?(?:managers|coaches|bosses))"),
+    # a team of Lee's; the Soviet side of Lee
+    _charge("side-of", "side team", r" (?:the |a |this |that )(?:[a-z-]+ |<[TN]\d+> ){0,3}?(?:side|team) of {name} (?!'s)"),
     _charge("and-his-players", "and",
             r" {name} and {his}(?:[a-z0-9-]+ ){0,2}?(?:players|men|side|team|squad|charges|troops|staff|backroom|coaching|assistant|assistants|bench|coaches)"),
     _charge("s-side", "'s", r" {name} 's (?!(?:old|former|first|previous|last|next|boyhood) ){adj}{side}(?= [^ ]+)(?! (?:mate|mates|talk|sheet|of the (?:pitch|field|goal|bargain|story|ground)))"),
     _charge("s-club", "'s", r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|hometown|native) ){colour}<T(?P<team>\d+)>"
-            r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|[,.;:)]|[a-z]+ed|[a-z]+s) )"
+            r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|then|never|now|could|should|must|did|do|might|went|came|got|took|made|began|fell|won|lost|beat|drew|[,.;:)]|[a-z]+ed|[a-z]+s) )"
             r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),
     _charge("s-charge", "'s", r" {name} 's {adj}{charge} "),
     _charge("whose-side", "whose", r" {name} ,? ?whose {adj}{side} "),
@@ -85,7 +97,7 @@ CHARGE_SHOWN = Table((
             r"(?:an? |the |his |her |another |<[Hh]\d+> 's )(?:[a-z0-9<>TC' -]+? ){0,6}?(?:win|victory|triumph|start|return)"),
     _charge("rescue", "rescue relief delight blow headache dilemma problems joy boost", r" {name} 's (?:[a-z]+ ){0,2}?(?:rescue|relief|delight|headache|dilemma|problems|joy|frustration|frustrations|woes|misery|unbeaten|blushes)"),
     _charge("in-charge", "charge helm wheel hot-seat hotseat hot dugout reins",
-            r" {name} (?:(?!was |were |referee )[a-z0-9,'-]+ ){0,6}?(?:in (?:sole |temporary |caretaker |interim )?charge|(?:takes?|took|taking|taken) (?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel|in the hot[- ]seat|in the hotseat|"
+            r" {name} (?:(?!was |were |referee )(?:[a-z0-9,'-]+|<[Hh]\d+> 's) ){0,6}?(?:in (?:sole |temporary |caretaker |interim )?charge|(?:takes?|took|taking|taken) (?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel|in the hot[- ]seat|in the hotseat|"
             r"in the dugout|took the reins|taken the reins|takes the reins)(?: (?:of|at|with) (?:the )?{team})?"),
     _charge("pressure", "pressure",
             r" (?:eased|eases|easing|relieved|relieves|alleviated|lifted|mounting|growing|increased|increasing|heaped|heaps|piled|piles|more|ease|the|some) (?:[a-z-]+ ){0,4}?pressure (?:[a-z-]+ ){0,2}?on (?:[a-z-]+ ){0,2}?{name}(?! 's (?:goal|area|box|back))"),

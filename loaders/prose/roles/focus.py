@@ -41,7 +41,7 @@ BESIDE = Table((
     construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
 ))
 _AGAINST = construction(
-    "against", ["'s"], r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|who|which|had|have|were|will|that|a|the|their|in|[a-z-]+) ){0,7}?{against} "
+    "against", ["'s"], r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|[a-z0-9-]+) ){0,9}?{against} "
     r"(?:the |a )?(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>(?! [a-z]* ?(?:when|before))", **_MACROS).pattern
 _TO_COME = re.compile(r" (?:face|host|play|visit|travel|meet|next|saturday|sunday|will|last (?:week|season|year)) ")
 _WIN = construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
@@ -58,6 +58,56 @@ _LOST = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:slumped|crashed
                    r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) (?!(?:last|in midweek))")
 
 
+def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
+    """'It was a third win in a row for Lee's side': Lee's is the side that won, of a defeat the other."""
+    winner, game = _winner(context), context.frame.main_match
+    if winner is None or game is None:
+        return
+    for match in _FOR.finditer(sentence.text):
+        person = sentence.mention(match["person"]).entity
+        loser = game.other(winner)
+        side = winner if match["won"] else loser
+        if person is not None and side is not None:
+            yield person, side, 2.0
+
+
+_FOR = re.compile(
+    r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) (?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "
+    r"<P(?P<person>\d+)> (?:'s (?:[a-z-]+ ){0,2}(?:side|men|team|charges|troops)|,|\.|and)")
+
+
+def _near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
+    """What the sentences before and behind are about, where that of a sign names no side."""
+    if sign.person.entity is None or any(True for _ in sides_named(sign.sentence, sides)):
+        return
+    index = sign.sentence.sentence.index
+    for other in (index - 1, index + 1):
+        if not 0 <= other < len(context.sentences) or context.sentences[other].sentence.block.kind == "title":
+            continue
+        near = context.sentences[other]
+        named = [side for side, match in sides_named(near, sides) if is_itself(near, match)]
+        if named and set(named) == {named[0]}:
+            yield sign.person.entity, named[0], 1.0
+
+
+def _players(context: Context, sign: Sign, sides: tuple[int, int], people: frozenset[int]) -> Iterator[Clue]:
+    """Players who do well right behind 'Lee's side': 'Lee's side were level through Hale'."""
+    if sign.person.entity is None or not sign.rule.startswith("charge.s-"):
+        return
+    after = sign.sentence.text[sign.start:]
+    close = _TURN.search(after, 8)
+    for match in _ACTS.finditer(after, 8, close.start() if close else len(after)):
+        player = sign.sentence.mention(match["player"]).entity
+        team = context.names.team_of(player) if player is not None and player not in people else None
+        if team in sides and team is not None:
+            yield sign.person.entity, team, 2.0 if match["by"] else 0.75
+            return
+
+
+_TURN = re.compile(r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) ")
+_ACTS = re.compile(r" (?P<by>(?:through|via|thanks to|courtesy of|with) )?<P(?P<player>\d+)> (?!'s (?:side|men|team))")
+
+
 def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
     """What speaks for whom being in charge of which side: person, side, weight."""
     for sign in signs:
@@ -71,10 +121,13 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
                 told = team in context.names.teams_told(sign.theirs.entity)
                 yield sign.person.entity, team, 3.0 if told else 1.5
         yield from _beside_sign(context, sign)
+        if (sides := context.sides_of(sign.sentence)) is not None:
+            yield from _players(context, sign, sides, people)
     for sentence in context.sentences:
         yield from _beside(sentence)
         yield from _against(context, sentence)
         yield from _company(context, sentence, people)
+        yield from for_winner(context, sentence)
 
 
 def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
@@ -82,6 +135,7 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
     sides = context.sides_of(sign.sentence)
     if sides is None or sign.person.entity is None:
         return
+    yield from _near(context, sign, sides)
     found = list(sides_named(sign.sentence, sides))
     named = {side for side, match in found if in_clause(sign.sentence, sign.start, match)}
     opposed = {side for side, match in found if _WITH.search(sign.sentence.text[:match.start()])}
@@ -174,8 +228,13 @@ def favourites(context: Context) -> dict[int, float]:
     return {first: 2.0} if most >= 2 * second or (leads and most >= 1.5 * second) else {}
 
 
-def decide(found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tuple[int, int]]) -> dict[int, int]:
-    """The side of each person of whom the clues leave no doubt; `taken` are sides whose manager is known."""
+def decide(
+    found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tuple[int, int]], shown: frozenset[int] = frozenset(),
+) -> dict[int, int]:
+    """The side of each person of whom the clues leave no doubt.
+
+    `taken` are sides whose manager is known; who is `shown` at work in a match manages the other side of it.
+    """
     weights: dict[int, dict[int, float]] = {}
     company: dict[tuple[int, int], float] = {}
     for person, side, weight in found:
@@ -185,12 +244,14 @@ def decide(found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tupl
         if weight != 1.0 or company[(person, side)] <= _MOST_COMPANY:
             per[side] = per.get(side, 0.0) + weight
     decided: dict[int, int] = {}
+    for person in shown:
+        weights.setdefault(person, {})
     for _ in range(2):
         known = {**taken, **{side: person for person, side in decided.items()}}
         for person, per in weights.items():
             if person in decided:
                 continue
-            best = _best(_with_exclusion(person, per, known, sides))
+            best = _best(_with_exclusion(person, per, known, sides, 2.0 if person in shown else 1.5))
             if best is not None and known.get(best, person) == person:
                 decided[person] = best
                 known[best] = person
@@ -198,7 +259,7 @@ def decide(found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tupl
 
 
 def _with_exclusion(
-    person: int, per: Mapping[int, float], known: Mapping[int, int], sides: Iterable[tuple[int, int]],
+    person: int, per: Mapping[int, float], known: Mapping[int, int], sides: Iterable[tuple[int, int]], bonus: float,
 ) -> dict[int, float]:
     """The weights once it is known who manages the other side of a match."""
     adjusted = dict(per)
@@ -207,7 +268,7 @@ def _with_exclusion(
             if known.get(theirs, person) != person and known.get(mine, person) == person:
                 adjusted[theirs] = min(adjusted.get(theirs, 0.0), -1.0)
                 if per.get(mine, 0.0) > -2.0 and not any(weight >= 2.0 for side, weight in per.items() if side != mine):
-                    adjusted[mine] = adjusted.get(mine, 0.0) + 1.5
+                    adjusted[mine] = adjusted.get(mine, 0.0) + bonus
     return adjusted
 
 

@@ -9,7 +9,7 @@ from loaders.prose.roles.focus import Clue, clues, decide, favourites, known
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.phrase import Offices
-from loaders.prose.roles.signs import KNOWN, Sign, find_signs, known_managers, who_plays
+from loaders.prose.roles.signs import KNOWN, Sign, counterparts, find_signs, known_managers, who_plays
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import Office
 
@@ -38,11 +38,33 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     for sign in signs:
         if sign.rule.startswith("office.") and sign.person.entity is not None:
             found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items()]
-    decided = decide(found, taken, sides)
+    at_work = frozenset(sign.person.entity for sign in signs if sign.person.entity is not None and sign.rule in _AT_WORK)
+    managers = frozenset({*people, *taken.values()})
+    for sign, manager in counterparts(context, managers):
+        if sign.person.entity is not None and sign.person.entity not in settled | others:
+            signs.append(sign)
+            found += _facing(sign.person.entity, manager, taken, sides)
+    decided = decide(found, taken, sides, at_work)
     shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}
     for sign in signs:
         if sign.person.entity in decided and (sign.rule != KNOWN or sign.person.entity not in shown):
             yield _tie(sign, decided[sign.person.entity])
+
+
+def _facing(person: int, manager: int, taken: dict[int, int], sides: list[tuple[int, int]]) -> list[Clue]:
+    """That somebody has charge of the side that meets a manager's."""
+    found: list[Clue] = []
+    for one, two in sides:
+        for mine, theirs in ((one, two), (two, one)):
+            if taken.get(theirs) == manager:
+                found.append((person, mine, 2.0))
+    return found
+
+
+#: What shows somebody at work as the manager of one of the sides of a match.
+_AT_WORK = frozenset(f"charge.{name}" for name in (
+    "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side s-charge whose-side moves-player "
+    "happier-manager his-charges").split())
 
 
 def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:

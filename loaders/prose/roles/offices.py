@@ -35,6 +35,8 @@ NAMED_OFFICES = Table((
     _office("pointed-club-office-name", r" (?P<pre>)<D(?P<team>\d+)> 's {before}{name}"),
     # Ann Lee, the Marlow manager; Holloway - the Palace boss; Lee (the Marlow boss); Lee, now Harbour coach
     _office("name-club-office", r" {name}{aside} (?:,|-|\() {who}{adverb}(?:the |a |an )?{pre}(?:the )?{team} {after}"),
+    # Ann Lee, their manager
+    _office("name-pointed-club-office", r" {name}{aside} (?:,|-|\() <D(?P<team>\d+)> 's {pre}{after}"),
     # the manager of Marlow, Ann Lee; chairman of Harbour Leo Pike
     _office("office-of-club-name", r" {before}(?:of|at) {the}{club} (?:, )?(?:sir )?{name} "),
     # Lee is the Marlow manager
@@ -60,6 +62,8 @@ OFFICE_VERBS = Table((
     _office("club-owners-company", r" {club} (?:'s )?(?:[a-z-]+ ){0,2}?(?P<verb>owners|owner)(?: ,)? <O(?P<person>\d+)>", frozenset({"owners", "owner"})),
     _office("company-owners-of-club", r" <O(?P<person>\d+)> , (?:the |who are the )?(?P<verb>owners|owner) of {the}{team} ", frozenset({"owners", "owner"})),
     _office("company-owns-club", r" <O(?P<person>\d+)> (?:, which |which |also )?(?P<verb>own|owns) {the}{team} ", frozenset({"own", "owns"})),
+    _office("name-who-manages-club", r" {name} ,? ?(?:(?:[a-z'-]+|<[TN]\d+>) ){0,5}?who (?:has |have )(?:long )?(?P<verb>coached|managed) {the}{team}(?= [,.;)]| and| in| since| with| for)", frozenset({"coached", "managed"})),
+    _office("name-the-one-who-manages-club", r" {name} , (?:(?:[a-z'-]+|<[TN]\d+>) ){1,5}who (?P<verb>coaches|manages) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
     _office("name-manages-club", r" {name} (?:, who |who |, |now |currently )?(?P<verb>[a-z-]+s) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
 ))
 

@@ -20,7 +20,7 @@ from loaders.prose.sayings.speech import VERBS
 
 #: How much a sign shows; from 2 on, one is enough. Players are also said to do the others now and then.
 _WEAK = {
-    "charge.his-players": 1.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
+    "charge.his-players": 1.0, "charge.his-charges": 2.0, "charge.side-of": 2.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
     "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
     "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0,
 }
@@ -34,6 +34,9 @@ KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
 _ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition", "counterpart", "number"})
 
+_COUNTERPART_WORDS = frozenset({"counterpart", "opposite"})
+_COUNTERPART = re.compile(
+    r" <[HhPN](?P<his>\d+)> 's (?:opposite number|counterpart) ,? ?<P(?P<person>\d+)> | <P(?P<other>\d+)> , <[HhPN](?P<whose>\d+)> 's (?:opposite number|counterpart) (?=[,.;])")
 _SAYS = re.compile(rf"<P\d+> (?:[a-z]+ ){{0,3}}?{VERBS} ")
 _SAID_BY = re.compile(rf" {VERBS} (?:[a-z]+ )?$")
 
@@ -60,6 +63,19 @@ def find_signs(context: Context) -> Iterator[Sign]:
         for found in CHARGE_SHOWN.find(sentence):
             if not _BALL & set(found.group("left").split()):
                 yield _shown(found)
+
+
+def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[tuple[Sign, int]]:
+    """Who is told to be the opposite number of a manager, with that manager: 'His counterpart, Lee, said nothing'."""
+    for sentence in context.sentences:
+        if sentence.words.isdisjoint(_COUNTERPART_WORDS):
+            continue
+        for match in _COUNTERPART.finditer(sentence.text):
+            person = sentence.mention(match["person"] or match["other"])
+            his = sentence.mention(match["his"] or match["whose"])
+            owner = his.entity if his.entity in managers else next((one for one in his.candidates if one in managers), None)
+            if owner is not None and person.entity not in managers:
+                yield Sign(person, sentence, "charge.counterpart", _SURE, match.start()), owner
 
 
 def known_managers(context: Context) -> Iterator[Sign]:

@@ -159,6 +159,8 @@ CHARGE = """
     tactics, game plan, game-plan, substitutions, selection, team selection, line-up, team talk, half-time team talk,
     starting xi, starting line-up, formation, injury problems, selection problems, managerial career, reign, tenure,
     regime, first game in charge, first match in charge, half-time words, dugout, technical area, triple substitution,
+    subs, substitutes, half-time message, message, instructions, reshuffle, tactical switch, tactical changes, tactical change,
+    half-time talk, half-time rocket, half-time switch, master plan, masterplan, pep talk, rallying call, gameplan, in-game changes,
     double substitution, team sheet, half-time team-talk, team-talk, first win in charge, spell in charge,
     first home game in charge, attacking changes, half-time changes, double change, triple change, game-plan
 """
