@@ -21,6 +21,7 @@ from loaders.incidents.openfootball import OPENFOOTBALL
 from loaders.incidents.schochastics import SCHOCHASTICS
 from loaders.opta.loader import OptaLoader
 from loaders.register_table.loader import REGISTERS
+from loaders.sportsml.loader import SportsMLLoader
 from loaders.statsbomb.loader import StatsBombLoader
 from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
 from loaders.tables.layouts import LAYOUTS
@@ -37,6 +38,7 @@ LOADERS: tuple[Loader, ...] = (
     StatsBombLoader(),
     OptaLoader(),
     WyscoutLoader(),
+    SportsMLLoader(),
     OPENFOOTBALL,
     API_FOOTBALL,
     FplLoader(),

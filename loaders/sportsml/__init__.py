@@ -1,0 +1,1 @@
+"""SportsML of the IPTC: matches, schedules, rosters and tables as XML, alone or within NewsML-G2."""
