@@ -48,6 +48,8 @@ def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
     agent = _agent(line, verb, end)
     if agent is not None:
         return agent
+    if line.words[verb] in _SAME_FORMS:
+        kind = "base" if _is_infinitive(line, verb) else "past"
     if kind == "ing":
         return _of_participle(line, verb)
     if kind == "base":
@@ -55,6 +57,17 @@ def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
     if _is_passive(line, verb):
         return None
     return walk_left(line, verb - 1)
+
+
+#: Verbs whose past is spelt like their base.
+_SAME_FORMS = frozenset(("beat", "hit", "put", "cut"))
+
+
+def _is_infinitive(line: Line, verb: int) -> bool:
+    at = verb - 1
+    while at >= 0 and is_adverb(line.words[at]):
+        at -= 1
+    return at >= 0 and (line.words[at] in ("to", "would", "did", "could") or line.words[at] in JOINERS and _infinitive_before(line, at - 1) >= 0)
 
 
 def _agent(line: Line, verb: int, end: int) -> Subject | None:
