@@ -8,7 +8,7 @@ _STOPPED = re.compile(
     r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out|pushed out|pushed away|blocked|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the (?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|angle)|woodwork|"
     r"fumbled|punched|hit the bar|off the bar|palmed|palm|cleared|clearance off|loose ball|kept out|denied|side-netting|side netting|mistake|error|gifted|blunder|dispossessed|robbed|intercepted|follow-up|following up|followed up|"
     r"smothered|repelled|charged down|off target|missed the target|penalised|offside|booked|disallowed|ruled out|tipped|tip over|headed away|hacked|only half|failed to clear|brought down|fouled|handled|handball|nobody|no-one|no one|"
-    r"over the (?:bar|crossbar|top)|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) ")
+    r"over the (?:bar|crossbar)|cut out|picked off|seized on|his own (?:box|area|goal|line)|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) ")
 _KNOCKED_BY_OPPONENT = re.compile(r" (?:knocked down by|away (?:only )?as far as|straight to|at the other end|went straight up the other end) ")
 #: Told between a pass and a goal these speak of another goal, or of another attack.
 _ANOTHER = re.compile(
@@ -17,11 +17,12 @@ _ANOTHER = re.compile(
 _FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) ")
 _BAD_BALL = re.compile(
     r" (?:poor|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed|attempted|"
-    r"botched|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) ")
+    r"botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) ")
 _TAKEN_OFF = re.compile(
     r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|blocked|blocking|"
     r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
     r"(?:[a-z-]+ ){0,2}$")
+_UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally|only) (?:[a-z]+ )?$|^ (?:inadvertently|unwittingly|accidentally|mistakenly) ")
 _BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) (?:the|a|an|another|this|that) ")
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
 PASSING_BY = frozenset("past over beyond between around behind under evaded eluded beat of off outpaced outjumped above inside beating left holding off".split())
@@ -52,6 +53,8 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
     if _BAD_BALL.search(told) or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):
+        return True
+    if _UNWITTING.search(line.text[max(0, match.start() - 20):match.start() + 20]):
         return True
     return bool(_BEGAN.search(match[0]) or not groups.get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
 

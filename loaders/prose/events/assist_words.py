@@ -46,9 +46,9 @@ _GIVES = (
     "teed up|tees up|teeing up|picked out|picks out|picking out|set up|sets up|setting up|played in|plays in|playing in|slipped in|slips in|slipping in|put in|put through|putting through|sent in|"
     "put clear|sent clear|sent through|sent away|set free|set away|slid in|sliding in|threaded in|spun in|looked up to find|looking up to find|laid on|turned provider for|turns provider for|turning provider for|"
     "turned supplier for|provided for|set things up for|unlocked the defence for|made it for|put it on a plate for|laid it on a plate for|the provider for|the supplier for|the creator for|the architect for")
-_GIVE = "find|feed|release|free|play in|slip in|pick out|set up|tee up|put through|send clear|send|set|put|play|slip|supply|square for|cross for|lay on"
+_GIVE = "find|spot|feed|release|free|play in|slip in|pick out|set up|tee up|put through|send clear|send|set|put|play|slip|supply|square for|cross for|lay on"
 _TO = r"(?:(?:back |down |across |on |over |off |through |in |out |forward |square |up |low |deep |inside |wide |sideways |short |left |right |long |first time |first-time |[a-z]+ly ){0,3}(?:to|for|towards|into the path of|on to|onto|at the feet of|to the feet of|on a plate for|into the stride of|in to))"
-_OBJECT = r"(?:(?:the ball|it|possession|the loose ball|a ball|a pass|play|things|matters) )?"
+_OBJECT = r"(?:(?:the ball|it|possession|the loose ball|a ball|a pass|play|things|matters|the needle|a header|a low ball) )?"
 PASSED_TO = (
     rf"(?:{_GIVES}|(?:(?<= to )|(?<= would ))(?:{_GIVE})|{DELIVERED} {_OBJECT}{_TO}|created (?:the |a )?(?:[a-z-]+ )?(?:goal|chance|opening|opener|second|third)? ?for|made (?:the )?[a-z]+ for)")
 

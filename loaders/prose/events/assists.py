@@ -91,6 +91,9 @@ def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool
         receiver = line.word_at(match.start("s"))
         if not _is_scorer(line, receiver, telling, own_line=own_line):
             return None
+    if groups.get("latter"):
+        at = line.word_at(match.start("latter"))
+        return next(((word, at) for word in range(at - 1, -1, -1) if line.is_person(word) and not line.owns(word)), None)
     if groups.get("a"):
         return line.word_at(match.start("a")), line.word_at(match.start("pass") if groups.get("pass") else match.start("a"))
     verb = line.word_at(match.start("verb"))
@@ -139,6 +142,8 @@ def _beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: in
     if received or end >= goal and not row.open:
         score = _NEAR if 0 < abs(at - telling.verb) < 12 else 0
         score += _BUT if at < telling.verb and _turns(line, at, goal, telling) else 0
+        if at > telling.end and not received:
+            score += _SOMEBODY_BETWEEN * _others(line, telling.end, at, telling) + (_BUT if "but" in line.words[telling.end:at] else 0)
     elif end < goal:
         between = words_between(line, end, goal)
         score = _SOMEBODY_BETWEEN * _others(line, end, goal, telling) + (_ANOTHER_BETWEEN if tells_another(between) else 0)

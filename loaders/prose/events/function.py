@@ -30,7 +30,7 @@ _COMMON_VERBS = frozenset(
     "teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
     "denying denies beating feeding finding picking leaving forcing sending releasing teeing setting giving allowing robbing "
     "sent found sought forced told brought replaced replacing replaces challenging crossed spotted fouled fouling bringing "
-    "playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
+    "rounding skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
 _CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour whistle end seconds mark stage later game match".split())
 
@@ -81,9 +81,13 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
         return "subject"
     if line.is_person(at):
         return "subject" if at == word - 1 else "object"
-    return "object" if looks_like_verb(before) else ""
+    if not looks_like_verb(before):
+        return ""
+    return "subject" if word + 1 < len(line.words) and line.words[word + 1] in _FINITE and at < word - 1 else "object"
 
 
+#: Right after a mention these say that a clause begins with it: 'when he crossed low Hale was there'.
+_FINITE = frozenset(("was", "had", "were"))
 #: 'within a minute Harbour's Cruz': the time told ends before the side.
 _MOMENTS = frozenset(("minute", "minutes", "seconds"))
 

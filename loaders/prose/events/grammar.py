@@ -154,6 +154,8 @@ def _is_given_way(line: Line, person: int) -> bool:
         word = line.words[at]
         if word in ("for", "to") or word in GIVING_WAY or word == "of" and line.words[at - 1] in ("feet", "path", "head", "way", "boot"):
             return True
+        if word == "of" and line.words[at - 1] in _REACHED:
+            return True
         if word in PREPOSITIONS or word in STOPS or word == ",":
             return False
         if looks_like_verb(word):
@@ -164,7 +166,8 @@ def _is_given_way(line: Line, person: int) -> bool:
 #: 'slipped X in to score', 'put X through to score'.
 _PAST_HIM = frozenset("in through up clear away free".split())
 _LETTING_SHOOT = frozenset(
-    "fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing putting sending slipping feeding releasing freeing".split())
+    "fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing putting sending slipping feeding releasing freeing picking finding teeing sliding spotted".split())
+_REACHED = frozenset(("path", "feet", "head", "run"))
 
 
 def _infinitive_before(line: Line, at: int) -> int:

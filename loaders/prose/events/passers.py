@@ -39,6 +39,8 @@ def _is_passer(line: Line, telling: Telling, tellings: list[Telling], named: set
 def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
     """Whether what a telling says is the pass for another telling's scorer, who stands right behind it."""
     first, word = telling.verb, other.scorer
+    if word is not None and word != telling.scorer and _is_finished_by(line, telling, other, word):
+        return True
     if word is None or not first < word < other.verb or word == telling.scorer or other.verb - first > 24 or telling.begin > word:
         return False
     between = line.text[line.offsets[first]:line.offsets[word]]
@@ -47,6 +49,14 @@ def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
     if telling.scorer is None or telling.scorer > first or _base(telling) not in DELIVERING or not telling.rule.endswith((" in", "turned it in", "in a corner", "in a header")):
         return False
     return bool(_DELIVERY.match(between)) and not _OWN_COUNT.search(" " + line.text[line.offsets[word]:line.offsets[other.end] + 20])
+
+
+def _is_finished_by(line: Line, telling: Telling, other: Telling, word: int) -> bool:
+    """'Lund's free-kick was headed home by Ortiz': the ball of one, the goal of the other; or the shot right before the verb is another's."""
+    if other.rule in {"whose shot", "possessive shot"} and other.verb == telling.verb - 1:
+        return True
+    return telling.rule == "possessive shot" and telling.verb < other.verb < word <= telling.end + 9 and other.verb <= telling.end + 2 and (
+        "by" in line.words[other.verb:word])
 
 
 def _base(telling: Telling) -> str:

@@ -15,6 +15,8 @@ from loaders.prose.reading import Mention
 #: From this lead on over the next the best candidate is taken to be meant.
 _MARGIN = 0.15
 _MOST_BEARERS = 20
+#: So many items before 'him' the subject of its clause may stand.
+_REACH_OF_CLAUSE = 8
 
 
 def resolve_pointers(names: Names, frame: Frame) -> None:
@@ -100,7 +102,7 @@ class _Reader:
     def _person(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
         described = pointer.kind in {"nationality", "age", "role"}
         fits = self._filter(pointer, self._owner(items, pointer))
-        others = _others(items, pointer) if described else frozenset[int]()
+        others = _others(items, pointer) if described else self._doer(items, pointer) if pointer.head == "him" else frozenset[int]()
         ranked = [(person, weight + self._bonus(pointer, person))
                   for person, weight in self.people.ranked(sentence, 0.5 if described else 1.0)
                   if person not in others and fits(person)]
@@ -111,6 +113,16 @@ class _Reader:
         if not ranked or len(ranked) > 1 and ranked[0][1] - ranked[1][1] < _MARGIN:
             return None, candidates
         return ranked[0][0], candidates
+
+    def _doer(self, items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
+        """Who does something to 'him' and so is somebody else: 'Hale fed him'."""
+        for back in range(pointer.first - 1, max(pointer.first - _REACH_OF_CLAUSE, -1), -1):
+            found = items[back].entity if items[back].is_person else self.here.get(back)
+            if found is not None and items[back + 1].lower not in {"'s", "'"}:
+                return frozenset((found,))
+            if items[back].lower in {",", ";", "and", "but"}:
+                break
+        return frozenset()
 
     def _far(self, pointer: Pointer, near: frozenset[int]) -> list[tuple[int, float]]:
         """People not spoken of lately who are known to be just what is pointed to."""

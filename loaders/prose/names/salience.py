@@ -61,6 +61,8 @@ def prominence(items: Sequence[Item], place: int) -> float:
         return _POSSESSIVE
     if is_given_the_ball(items, place):
         return _GIVEN
+    if _is_agent(items, place):
+        return _SUBJECT
     for back in range(place - 1, max(place - 5, -1), -1):
         word = items[back].lower
         if word in _OBLIQUE:
@@ -72,3 +74,16 @@ def prominence(items: Sequence[Item], place: int) -> float:
         if word.endswith("ed") and back != place - 1:
             return _OBJECT
     return _SUBJECT
+
+
+def _is_agent(items: Sequence[Item], place: int) -> bool:
+    """Whether a sentence ends with who does what its passive says: 'was met by Hale.', 'was robbed by the Dane.'"""
+    if place + 2 < len(items):
+        return False
+    at = place - 1
+    while at > 0 and place - at < 4 and items[at].lower not in {"by", ",", "."} and not items[at].is_person:
+        at -= 1
+    if at < 1 or items[at].lower != "by":
+        return False
+    done = items[at - 1].lower if items[at - 1].lower not in {"in", "home", "out", "up", "on", "away"} or at < 2 else items[at - 2].lower
+    return done.endswith("ed") and done != "replaced" or done in {"met", "won", "sent", "beaten", "taken", "cut", "set", "hit", "put", "swept", "fed", "found", "driven"}
