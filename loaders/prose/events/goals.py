@@ -1,5 +1,6 @@
 """Every clause of a sentence that tells of a goal, with its scorer."""
 
+from loaders.prose.events.by_box import by_box, by_running
 from loaders.prose.events.by_gap import by_gap
 from loaders.prose.events.by_list import by_list
 from loaders.prose.events.by_noun import by_nouns
@@ -24,9 +25,9 @@ from loaders.prose.events.side_goals import absorb, borrow, side_tellings
 from loaders.prose.events.telling import Telling
 
 
-def tellings_of(line: Line, following: str) -> list[Telling]:
-    """The goals that a sentence tells; `following` is the text of the next line."""
-    listed = [*by_list(line)]
+def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
+    """The goals that a sentence tells; `following` and `before` are the texts of the next line and of the last."""
+    listed = [*by_list(line), *by_box(line), *by_running(line, before)]
     if listed:
         return listed
     found: list[Telling] = []

@@ -52,7 +52,8 @@ def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]
     found: dict[int, list[Telling]] = {}
     for number, line in enumerate(lines):
         following = lines[number + 1].text if number + 1 < len(lines) else ""
-        told = [telling for telling in tellings_of(line, following) if not _quoted(document, line, telling)]
+        before = lines[number - 1].text if number else ""
+        told = [telling for telling in tellings_of(line, following, before) if not _quoted(document, line, telling)]
         for telling in told:
             if telling.side_word is not None:
                 telling.side = line.item(telling.side_word).entity
