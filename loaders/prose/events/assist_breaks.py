@@ -22,7 +22,11 @@ _TAKEN_OFF = re.compile(
     r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|blocked|blocking|"
     r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
     r"(?:[a-z-]+ ){0,2}$")
-_UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally|only) (?:[a-z]+ )?$|^ (?:inadvertently|unwittingly|accidentally|mistakenly) ")
+_UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally) (?:[a-z]+ )?$")
+#: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
+_TOUCHED_ON = re.compile(
+    r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked|knocking|help|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected|deflecting|diverted|diverting|"
+    r"turned|turning|chested|laid|laying) (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){0,2}$")
 _BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) (?:the|a|an|another|this|that) ")
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
 PASSING_BY = frozenset("past over beyond between around behind under evaded eluded beat of off outpaced outjumped above inside beating left holding off".split())
@@ -54,9 +58,18 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):
         return True
-    if _UNWITTING.search(line.text[max(0, match.start() - 20):match.start() + 20]):
+    if _UNWITTING.search(line.text[max(0, match.start() - 30):match.start() + 1]):
         return True
     return bool(_BEGAN.search(match[0]) or not groups.get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
+
+
+def is_touched_on(line: Line, match: re.Match[str], person: int | None) -> bool:
+    """Whether somebody else than the scorer played the ball of an owner on to him."""
+    if "a" not in match.re.groupindex or not _TOUCHED_ON.search(line.text[max(0, match.start("a") - 60):match.start("a")]):
+        return False
+    owner = line.word_at(match.start("a"))
+    before = next((word for word in range(owner - 1, -1, -1) if line.is_person(word) and not line.owns(word)), None)
+    return before is not None and line.item(before).entity != person
 
 
 def words_between(line: Line, low: int, high: int) -> str:

@@ -10,6 +10,7 @@ from loaders.prose.events.assist_breaks import (
     is_opponents,
     is_over,
     is_stopped,
+    is_touched_on,
     tells_another,
     words_between,
 )
@@ -42,7 +43,7 @@ _BESIDE = 30
 _SURE, _RECEIVED, _NEAR, _SOMEBODY_BETWEEN, _ANOTHER_BETWEEN, _BUT, _FOR_ANOTHER = 10, 6, 4, -9, -14, -14, -14
 _ENOUGH = 8
 #: Rows of which the words mostly follow what came of the pass: '... from Lund's cross'.
-_FOLLOWING = frozenset(("ball of", "a ball by name", "ball from", "got it from", "a ball from"))
+_FOLLOWING = frozenset(("ball of", "a ball by name", "ball from", "got it from", "a ball from", "his ball", "the ball found him"))
 _AFTER_GOAL = frozenset("from off after following of with on thanks to past".split())
 _GOAL_FIRST = frozenset("after when as following once with where".split())
 _MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
@@ -65,7 +66,7 @@ def find_assists(
     found: list[Maker] = []
     for row, match in _passes(line.text, line.vocabulary):
         pair = _maker(line, match, telling, own_line=own_line)
-        if pair is None or is_opponents(line, match):
+        if pair is None or is_opponents(line, match) or line.words[pair[0]][:2] == "<H" and match[0].endswith(("header", "touch", "shot")):
             continue
         word, at = pair
         received = bool(match.groupdict().get("s"))
@@ -74,8 +75,8 @@ def find_assists(
         score = _SURE * row.sure + (_RECEIVED if received else 0)
         if own_line:
             score += _beside(line, row, match, word, at, telling)
-            score += _FOR_ANOTHER if row.name in _FOLLOWING and _is_for_another(line, match, telling, within[0]) else 0
-        elif not received and not row.outright and not _ends(line, match, word):
+            score += _FOR_ANOTHER if row.name in _FOLLOWING and _is_for_another(line, match, word, telling, within[0]) else 0
+        elif not received and not row.outright and (not _ends(line, match, word) or _serves_another(line, row, match, telling)):
             continue
         if score >= _ENOUGH:
             found.append(Maker(word, row.sure, row, score, at))
@@ -160,14 +161,28 @@ def _beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: in
     return score if not (maker < scorer < telling.verb and ";" in line.words[maker:telling.verb]) else refused
 
 
-def _is_for_another(line: Line, match: re.Match[str], telling: Telling, told_before: int) -> bool:
+def _is_for_another(line: Line, match: re.Match[str], maker: int, telling: Telling, told_before: int) -> bool:
     """Whether a pass told before the goal served somebody else: 'Hale headed wide from Lund's cross', or the goal told before."""
     goal = min(telling.verb, telling.verb if telling.scorer is None else telling.scorer)
     start = line.word_at(match.start() + 1)
     if line.word_at(match.end() - 1) >= goal:
         return False
-    if told_before and line.words[start] in _AFTER_GOAL:
+    if start == maker:
+        start -= 1
+        if start < 0 or line.words[start] not in _AFTER_GOAL:
+            return is_touched_on(line, match, telling.person)
+    if is_touched_on(line, match, telling.person) or told_before and line.words[start] in _AFTER_GOAL:
         return True
+    return _acts_before(line, start, telling)
+
+
+def _serves_another(line: Line, row: AssistRow, match: re.Match[str], telling: Telling) -> bool:
+    """Whether in a sentence before the goal's somebody else gets the pass: 'Hale fired wide from Lund's cross.'"""
+    return (row.name in _FOLLOWING or row.name == "set up by") and _acts_before(line, line.word_at(match.start() + 1), telling)
+
+
+def _acts_before(line: Line, start: int, telling: Telling) -> bool:
+    """Whether somebody else than the scorer acts in the clause before a word."""
     for word in range(start - 1, -1, -1):
         if line.words[word] in {",", ";", ":", "but", "(", "-"}:
             return False
@@ -221,9 +236,10 @@ def may_be_assisted(telling: Telling) -> bool:
         return False
     text = telling.line.text
     near = text[telling.line.offsets[telling.begin]:telling.line.offsets[min(telling.end, len(telling.line.words) - 1)] + 40]
-    return not (_DIRECT.search(near) or _DEAD_BALL.search(near))
+    return not (_DIRECT.search(near) or _ALONE.search(near) or _DEAD_BALL.search(near))
 
 
 _DIRECT = re.compile(
     r" (?:curled|bent|curling|bending|curl|bend|whipped|struck|fired|drilled|hit|sent|with|scored|lashed|rifled|crashed) (?:in |home )?(?:a|the|his|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}(?:free-kick|free kick) ")
+_ALONE = re.compile(r" (?:solo|two of (?:them|which)|one of (?:them|which)|(?:straight|direct|directly) from (?:a|the|his|<H\d+> 's) (?:[a-z-]+ ){0,2}(?:corner|free-kick|kick-off)) ")
 _DEAD_BALL = re.compile(r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot|stepped up|(?<!free )(?<!corner )(?<!goal )kick) ")

@@ -30,7 +30,7 @@ _COMMON_VERBS = frozenset(
     "teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
     "denying denies beating feeding finding picking leaving forcing sending releasing teeing setting giving allowing robbing "
     "sent found sought forced told brought replaced replacing replaces challenging crossed spotted fouled fouling bringing "
-    "rounding skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
+    "drew draws sold rode shook threw drove spun outran outfought robs rounding skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
 _CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour whistle end seconds mark stage later game match".split())
 
