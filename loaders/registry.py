@@ -9,17 +9,20 @@ from loaders.articles.loader import ArticleLoader
 from loaders.articles.plain import is_plain_text, plain_articles
 from loaders.articles.records import is_article_json, json_articles
 from loaders.articles.warc import is_warc, warc_articles
+from loaders.companies_house.loader import CompaniesHouseLoader
 from loaders.contract import Loader
 from loaders.corpus.loader import CorpusLoader
 from loaders.fjelstul.loader import FjelstulLoader
 from loaders.football_txt.list_loader import LISTS
 from loaders.football_txt.loader import FootballTxtLoader
+from loaders.fpl_id_map.loader import FplIdMapLoader
 from loaders.incidents.api_football import API_FOOTBALL
 from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
 from loaders.incidents.openfootball import OPENFOOTBALL
 from loaders.incidents.schochastics import SCHOCHASTICS
 from loaders.opta.loader import OptaLoader
+from loaders.reep.loader import ReepLoader
 from loaders.register_table.loader import REGISTERS
 from loaders.sportsml.loader import SportsMLLoader
 from loaders.statsbomb.loader import StatsBombLoader
@@ -46,6 +49,9 @@ LOADERS: tuple[Loader, ...] = (
     TransfermarktLoader(),
     WikidataLoader(),
     ResultsLoader(),
+    ReepLoader(),
+    FplIdMapLoader(),
+    CompaniesHouseLoader(),
     *(TableLoader(layout) for layout in LAYOUTS),
     ShootoutsLoader(),
     FormerNamesLoader(),

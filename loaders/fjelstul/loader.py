@@ -20,7 +20,10 @@ _OfPeople = Callable[[Desk, Places, TableRow, str], None]
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A table: the columns by which it is known, and what takes a row of it; nothing where no claim has a place for it."""
+    """A table: the columns by which it is known, and what takes a row of it; nothing where no claim has a place for it.
+
+    All but the codebook begin with a column of their own keys: a table that shares some columns with one is another.
+    """
 
     name: str
     marks: tuple[str, ...]
@@ -59,6 +62,8 @@ _TABLES = (
     _Table("codebook", ("dataset_id", "dataset", "description")),
 )
 
+_FIRST = (("key_id",), ("dataset_id",))
+
 
 @dataclass(frozen=True, slots=True)
 class FjelstulLoader:
@@ -72,8 +77,8 @@ class FjelstulLoader:
     asked_only: bool = False
 
     def recognises(self, head: FileHead) -> bool:
-        """Whether the first line names the columns of one of the tables."""
-        return _table_of(head.columns) is not None
+        """Whether the first line names the columns of one of the tables, and begins as theirs do."""
+        return head.columns[:1] in _FIRST and _table_of(head.columns) is not None
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each row."""

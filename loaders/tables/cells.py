@@ -34,6 +34,16 @@ def day(told: str, order: str) -> str:
     return found
 
 
+def told_day(told: str, field: str) -> str | None:
+    """An ISO day that need not be told; Wrong names the field."""
+    if not told:
+        return None
+    try:
+        return day(told, "ISO")
+    except Wrong as wrong:
+        raise Wrong(field, wrong.reason) from wrong
+
+
 def _day(told: str, order: str) -> str | None:
     if order == "ISO":
         try:
