@@ -12,6 +12,7 @@ from loaders.prose.events.history import is_of_others
 from loaders.prose.events.line import Line, line_of
 from loaders.prose.events.lines import Lines
 from loaders.prose.events.merge import gather
+from loaders.prose.events.narrated import narrated
 from loaders.prose.events.other_events import once, other_events
 from loaders.prose.events.people import People
 from loaders.prose.events.select import select
@@ -59,7 +60,10 @@ def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]
                 telling.side = line.item(telling.side_word).entity
         if told:
             found[line.sentence.index] = told
-    return found
+    for telling in [*narrated(lines, found)]:
+        if not _quoted(document, telling.line, telling):
+            found.setdefault(telling.line.sentence.index, []).append(telling)
+    return dict(sorted(found.items()))
 
 
 def _quoted(document: Document, line: Line, telling: Telling) -> bool:

@@ -1,0 +1,130 @@
+"""Goals told by a story: a sentence announces a goal or confirms it, the ones beside it tell who shot.
+
+'Six minutes had gone when the visitors took the lead. Hale cut inside and shot hard and true.' Nothing in the second
+sentence says that the ball went in; what is found here counts only where the score asks for it.
+"""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.events.filters import is_other_day, is_unreal
+from loaders.prose.events.grammar import function_of, subject_of
+from loaders.prose.events.history import is_earlier
+from loaders.prose.events.lexicon import CONTACT, PLAIN
+from loaders.prose.events.licences import MISSED
+from loaders.prose.events.line import Line
+from loaders.prose.events.nouns import KEPT_OUT
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.telling import Telling
+
+#: How many sentences after an announcement its story can take, and how many before a confirmation.
+_STORY = 3
+_CONFIRMS = compiled(
+    r"^ (?:(?:and |so |now |suddenly |that made it |that was |it was |it 's |and it was |make that )?(?:\d{1,2}-\d{1,2}|(?:one|two|three|four)-(?:nil|one|two|three|all)|(?:one|two|three) (?:all|apiece))(?: [.,!]| , | and | to )|"
+    r"that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?(?:goal|{ord})(?= )|the (?:goal|strike|equaliser|opener) (?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)|"
+    r"(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) (?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)|"
+    r"cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))"
+    r"| (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net | the net (?:was bulging|bulged|shook|rippled|billowed|was still) ")
+_SPOTS = compiled(
+    r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking|accepted|accepts|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes|striking|hit|hits|hitting|drove|drive) "
+    r"(?:(?:out )?(?:his|her|<H\d+> 's) spot|(?:his|her|the|<H\d+> 's) (?:chance|opportunity|time|reward)|it |the (?:ball|cross|corner|centre|free-kick|pass) |<[PH]\d+> 's (?:[a-z-]+ )?(?:cross|corner|centre|free-kick|pass|ball|delivery) |"
+    r"out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch|(?:hard|true|low|high|home|first time|on the turn|without) )")
+_PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
+_CROSSED = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )")
+_STEPPED = compiled(r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) (?:[^ .;:!?<>]+ ){0,3}?(?P<scorer>{p})(?! 's)")
+_MISS = compiled(
+    r" (?:saved?|saves|saving|save from|blocked|wide|over the (?:bar|crossbar|top)|tipped|palmed|parried|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|smothered|disallowed|ruled out|offside|flag|denied|kept out|straight at|just over|narrowly|inches|missed|"
+    r"tame|tested|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly|almost|chance|attempt) ")
+
+
+def narrated(lines: list[Line], found: dict[int, list[Telling]]) -> Iterator[Telling]:
+    """A telling for each goal that is announced or confirmed and whose scorer no sentence tells outright."""
+    taken: set[int] = set()
+    for number, line in enumerate(lines):
+        if line.sentence.block.kind != "body":
+            continue
+        announced = [telling for telling in found.get(line.sentence.index, []) if telling.scorer is None]
+        if announced and not _has_scorer(found, line):
+            story = _after(lines, found, number)
+        elif _CONFIRMS.search(line.text) and not _has_scorer(found, line):
+            story = _before(lines, found, number)
+        else:
+            continue
+        for place in story:
+            candidate = None if place in taken else _shooter(lines[place])
+            if candidate is not None:
+                taken.add(place)
+                if announced and place >= number:
+                    _take_side(candidate, announced[-1])
+                yield candidate
+                break
+
+
+def _has_scorer(found: dict[int, list[Telling]], line: Line) -> bool:
+    return any(telling.scorer is not None for telling in found.get(line.sentence.index, []))
+
+
+def _after(lines: list[Line], found: dict[int, list[Telling]], number: int) -> list[int]:
+    """The places of the sentences that can tell an announced goal, the one after it first."""
+    story: list[int] = []
+    for place in range(number + 1, min(number + 1 + _STORY, len(lines))):
+        if found.get(lines[place].sentence.index) or lines[place].sentence.block.kind != "body":
+            break
+        story.append(place)
+    if any(_has_scorer(found, lines[place]) for place in range(number + 1, min(number + 1 + _STORY, len(lines)))):
+        story = []
+    return [number, *story]
+
+
+def _before(lines: list[Line], found: dict[int, list[Telling]], number: int) -> list[int]:
+    """The places of the sentence before a confirmation, if it tells no goal itself."""
+    if number == 0 or _has_scorer(found, lines[number - 1]) or lines[number - 1].sentence.block.kind != "body":
+        return []
+    return [number - 1]
+
+
+def _take_side(telling: Telling, announced: Telling) -> None:
+    telling.side = announced.side
+    telling.side_word = None
+    telling.own, telling.pair, telling.own_less_other = announced.own, announced.pair, announced.own_less_other
+    telling.first_of_match = announced.first_of_match
+    telling.tags |= announced.tags & {"against"}
+
+
+def _shooter(line: Line) -> Telling | None:
+    """The last person of a sentence who shot, as far as nothing says that it did not go in."""
+    if _MISS.search(line.text) or KEPT_OUT.search(line.text):
+        return None
+    best: Telling | None = None
+    for word in range(len(line.words)):
+        scorer = _shot_at(line, word)
+        if scorer is not None and not is_unreal(line, word, scorer) and not is_other_day(line, word) and not is_earlier(line, word):
+            best = Telling("narrated", line, word, word, scorer, 1)
+    stepped = _STEPPED.search(line.text)
+    if best is None and stepped is not None:
+        at = line.word_at(stepped.start("scorer"))
+        best = Telling("narrated", line, at, at, at, 1)
+    if best is not None:
+        best.tags.add("narrated")
+    return best
+
+
+def _shot_at(line: Line, word: int) -> int | None:
+    """Who shot, where a word is a verb of shooting or what comes to the same."""
+    text = line.words[word]
+    at = line.offsets[word] + len(text)
+    spot = _SPOTS.match(line.text, line.offsets[word] - 1)
+    if spot is None and (text not in CONTACT or CONTACT[text][0] in PLAIN):
+        return None
+    if spot is None and (MISSED.match(line.text, at + 1) or _PASSED.match(line.text, at) or _CROSSED.match(line.text, at)
+                         or _PASSED.search(line.text, at, at + 40)):
+        return None
+    kind = CONTACT[text][1] if text in CONTACT else "ing" if text.endswith("ing") else "past"
+    if kind == "base" and spot is None and word and line.words[word - 1] not in ("to", "and", "then"):
+        return None
+    if word and line.words[word - 1] in ("a", "an", "the", "his", "'s", "another"):
+        return None
+    subject = subject_of(line, word, kind, word)
+    if subject is None or subject.way == "agent" or function_of(line, subject.word) == "owner":
+        return None
+    return subject.word
