@@ -1,7 +1,7 @@
 """Which minute belongs to which goal: by place in the sentence, by the running clock, by another goal's minute."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from graph.minutes import MatchMinute
 from loaders.prose.events.line import Line
@@ -70,11 +70,21 @@ def _resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTo
     """The minutes of a sentence, those told from another event worked out, one after the other."""
     known: list[MinuteTold] = []
     for minute in told:
-        found = minute if minute.gap is None else _from_gap(minute, line, clock)
+        found = _of_what_is_left(minute, clock) if minute.gap is None else _from_gap(minute, line, clock)
         if found is not None and found.minute is not None:
             known.append(found)
         clock.note(minute, line.sentence.index)
     return known
+
+
+def _of_what_is_left(told: MinuteTold, clock: Clock) -> MinuteTold:
+    """'With four minutes on the clock', told after the hour, are four minutes left."""
+    number = told.minute.minute if told.minute is not None else None
+    if number is None or told.minute is None or clock.last is None or "on the clock" not in told.minute.told:
+        return told
+    if number < min(clock.last, 30) and 90 - number >= clock.last > 45:
+        return replace(told, minute=MatchMinute.at(90 - number, told=told.minute.told, precision="derived"))
+    return told
 
 
 def _use_held(line: Line, goals: list[Telling], clock: Clock, *, known: bool) -> None:

@@ -80,6 +80,8 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     text = line.text[match.start():match.end() + 1]
     at = line.word_at(match.start("noun")) if noun else 1
     around = line.text[max(match.start() - 90, 0):match.end() + 90]
+    if noun and line.words[at - 1] in ("to", "would", "could", "will", "might"):
+        return 0
     if (" own" in text and "goal" in text) or (noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"} and row.name != "on his finish"):
         return 0
     if row.name == "possessive goal":

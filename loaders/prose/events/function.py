@@ -24,7 +24,7 @@ TITLES = frozenset(
     "strike-partner partner brother and & both either stopper custodian shot-stopper full-debutant boss manager talisman "
     "returning attacking central defensive right left back wing half centre defender-turned-striker first-half second-half "
     "player unmarked onrushing advancing stranded helpless hapless despairing diving sprawling oncoming onrushing "
-    "goalscorer two-goal england scotland wales ireland france germany spain italy brazil argentina portugal belgium "
+    "fullback leftback rightback halfback center-back center-forward wingback goalkeeper-captain inside-forward outside-left outside-right inside-left inside-right wing-half wing-forward goalscorer two-goal england scotland wales ireland france germany spain italy brazil argentina portugal belgium "
     "holland netherlands denmark sweden norway nigeria ghana senegal cameroon egypt morocco japan australia".split())
 _COMMON_VERBS = frozenset(
     "teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
@@ -33,6 +33,10 @@ _COMMON_VERBS = frozenset(
     "drew draws sold rode shook threw drove spun outran outfought robs rounding skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
 _CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour whistle end seconds mark stage later game match".split())
+
+
+#: 'to meet a Hale cross': a name before one of these says whose it was.
+_SERVICE = frozenset("cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick knock-down penalty goal mistake error clearance".split())
 
 
 def verb_kind(word: str) -> str | None:
@@ -53,6 +57,8 @@ def function_of(line: Line, word: int) -> str:
     """What a mention is in its clause: subject, object, oblique, agent or owner."""
     if line.owns(word):
         return "owner"
+    if word and line.words[word - 1] in ("a", "an", "another") and word + 1 < len(line.words) and line.words[word + 1] in _SERVICE:
+        return "modifier"
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
     if _follows_noun(line, word):

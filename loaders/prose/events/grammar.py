@@ -191,6 +191,9 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
     """The nearest person to the left that can be a subject; `crossing` where other words may lie between."""
     nominal = False
     first = at
+    at = _before_aside(line, at)
+    if not crossing and _is_side_subject(line, at):
+        return None
     while at >= 0:
         word = line.words[at]
         if word == "-" and _dashed(line, at):
@@ -214,6 +217,25 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
             nominal = nominal or _heads_subject(line, at)
         at -= 1
     return None
+
+
+def _is_side_subject(line: Line, at: int) -> bool:
+    """'... and on 57 minutes they got the goal': the side before the verb did it."""
+    while at >= 0 and (is_adverb(line.words[at]) or line.words[at] in AUXILIARIES):
+        at -= 1
+    return at >= 0 and line.is_side(at) and not line.owns(at)
+
+
+def _before_aside(line: Line, at: int) -> int:
+    """'Hale went round him and, from an angle that seemed to offer nothing, slipped it in': the word before the aside."""
+    if at < 3 or line.words[at] != ",":
+        return at
+    for back in range(at - 2, max(at - 18, 0), -1):
+        if line.words[back] in STOPS:
+            return at
+        if line.words[back] == ",":
+            return back - 1 if line.words[back - 1] in JOINERS else at
+    return at
 
 
 def _ends_walk(word: str, *, crossing: bool) -> bool:

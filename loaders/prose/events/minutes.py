@@ -25,7 +25,7 @@ _WORD_ORDINALS: dict[str, int] = {
     "opening": 1,
 }
 _N = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(_WORD_NUMBERS, key=len, reverse=True)) + ")"
-_TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th)|" + "|".join(sorted(_WORD_ORDINALS, key=len, reverse=True)) + ")"
+_TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th|d)|" + "|".join(sorted(_WORD_ORDINALS, key=len, reverse=True)) + ")"
 #: The look ahead spares trying all the numbers on words that no minutes follow.
 _N_MINUTES = rf"(?=[^ ]+ minutes? ){_N} minutes?"
 _BREAK = r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
@@ -206,7 +206,10 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
     (r" (?:\( )?(?P<n>\d{1,3}(?:\+\d{1,2})?) ?'(?: ?\+ ?(?P<add>\d{1,2}))?(?= )", lambda match: _at(int(match["n"]), match, int(match["add"])) if match["add"] else _plain(match)),
     (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
     (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
-    (rf" (?:in |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of extra[ -]time(?= )", _of_extra_time),
+    (rf" (?:in |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:extra[ -]time|overtime)(?= )", _of_extra_time),
+    (r" (?:with |and )?(?P<n>\d{1,2}):\d\d (?:left|remaining|to play|to go)(?= )", _before_end),
+    (r" (?:at|in) (?:the )?(?P<n>\d{1,2}):\d\d(?: mark)?(?: of the (?:first|opening) half)?(?= )(?! (?:pm|am|p.m|a.m|on|in the (?:morning|afternoon|evening)|local|gmt|et|kick-off|of the second))", lambda match: _at(int(match["n"]) + 1, match, derived=True)),
+    (r" (?:at|in) (?:the )?(?P<n>\d{1,2}):\d\d of the second half(?= )", lambda match: _at(int(match["n"]) + 46, match, derived=True)),
     (r" (?:on|after|in|at) (?P<n>\d{1,3}(?:\+\d{1,2})?)(?P<rest>(?: (?:,|and|&|, and) \d{1,3}(?:\+\d{1,2})?){2,5}) ?(?:minutes|mins)(?= )", _plain),
     (rf" (?:in |on )?the {_TH}(?: minute)?(?P<rest>(?: (?:,|and|&|, and) (?:the )?(?:\d{{1,3}}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?)){{2,5}}) minutes?(?= )", _ordinal),
     (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
@@ -214,7 +217,7 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) (?:: |- |' )?(?=goal (?:!|-|:|for) )", _plain),
     (r" on (?P<n>\d{1,2})(?: mins?)?(?= [.,;] )", _plain),
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) ?(?:min|mins|minutes|m) ?(?=[:.-] )", _plain),
-    (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
+    (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th|d))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
     (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
     (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
     (rf" (?:{_ADJ}{_N_MINUTES} (?:later|afterwards|after that|thereafter|further on)|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )", _later),
@@ -239,7 +242,7 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
     (r" early (?:in|into|on in) (?:the )?extra[ -]time(?= )", _words(91, 97)),
     (r" (?:in|during|of) (?:the )?first (?:half|period) of extra[ -]time(?= )", _words(91, 105)),
     (r" (?:in|during|of) (?:the )?second (?:half|period) of extra[ -]time(?= )", _words(106, 120)),
-    (r" (?:in|during|deep into|late in) extra[ -]time(?= )", _words(91, 120)),
+    (r" (?:in|during|deep into|late in) (?:extra[ -]time|overtime)(?= )", _words(91, 120)),
     (r" (?:stoppage|injury|added|additional|added-on)[ -]time(?= )", _words(90, 90)),
     (r" (?:at the death|in the dying (?:seconds|moments|minutes|stages)|last-gasp|last minute|final minute|last-minute|with (?:virtually )?the last kick|in the closing (?:seconds|moments))(?= )", _words(86, 90)),
     (r" (?:late on|in the closing stages|closing stages|late in the game|late(?! (?:lunge|tackle|challenge|foul|withdrawal|change|run|fitness))|closing minutes|final (?:five|ten) minutes)(?= )", _words(70, 90)),

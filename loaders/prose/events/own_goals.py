@@ -9,7 +9,7 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 INTO_HIS_OWN = compiled(
-    r"(?:into|in|past|through|beyond|inside|over) (?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
+    r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
     r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])")
 _OWN_GOAL_BY = compiled(r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) (?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)")
 _OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")

@@ -34,7 +34,12 @@ TABLE = Triggers((
     _row("went ahead", "ahead front up clear",
         r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves|pulled|swept|are|jumped|drew|surged|stormed|crept) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
         r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )"),
-    _row("were level", "level", r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?(?:back |soon |deservedly |quickly |suddenly )?(?:on )?level(?: terms)?(?= )(?! on points)", 0),
+    _row("were level", "level", r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?(?:back |soon |deservedly |quickly |suddenly )?(?:on )?(?:level(?: terms)?|even)(?= )(?! on points)", 0),
+    _row("scores were level", "level square", r" (?P<verb>scores|teams|sides|it) (?:were|was) (?:soon |back |suddenly )?(?:level|all square)(?= )", 0),
+    _row("had one back", "back", r" (?P<verb>had|got|pulled|have) (?:one|a goal) back(?= )"),
+    _row("the second, told apart", "first second third fourth fifth opener equaliser winner",
+         r"^ (?:and )?(?:the|<T\d+> 's|their) (?P<verb>first|second|third|fourth|fifth|opener|equaliser|winner|opening goal) (?:goal )?(?:, |was |did )"),
+    _row("a goal arrived", "goal breakthrough", r" (?P<verb>goal|breakthrough) (?:did |finally |duly |eventually )(?:arrive|come|came|arrived)(?= )"),
     _row("fell behind", "behind down", r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )", 1, against=True),
     _row("conceded", "conceded concede conceding leaked shipped", r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )", against=True),
     _row("the goal came",
@@ -51,7 +56,7 @@ TABLE = Triggers((
 #: Without any of these no goal of a side is told.
 _SIGNS = frozenset(
     "lead goal came arrived advantage ahead front level behind down concede conceded conceding opener breakthrough equaliser "
-    "board first equalizer leveller winner deadlock doubled second third equalised levelled scored struck up pressure".split())
+    "board first square even back fourth fifth equalizer leveller winner deadlock doubled second third equalised levelled scored struck up pressure".split())
 
 
 def side_tellings(line: Line) -> Iterator[Telling]:
@@ -64,7 +69,7 @@ def side_tellings(line: Line) -> Iterator[Telling]:
             if is_unreal(line, verb, None) or is_other_day(line, verb):
                 continue
             side = _subject(line, verb)
-            if side is None and row.name not in ("the goal came", "it was"):
+            if side is None and row.name not in ("the goal came", "it was", "scores were level", "the second, told apart", "a goal arrived"):
                 continue
             telling = Telling(row.name, line, verb, line.word_at(match.end() - 1), None, 1, side_word=side)
             if row.against:
