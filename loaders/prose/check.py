@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.reckon import settle_score
 from loaders.prose.frame.statements import match_statements
 from loaders.prose.names.item import BY_NAME
 from loaders.prose.names.names import Names
@@ -20,7 +21,7 @@ def check(
     contradictions: list[Contradiction] = []
     for match in frame.main_matches:
         goals = [event for event in placed if event.kind == "goal" and _is_of(event, match)]
-        _settle_score(match, goals)
+        settle_score(match, [_side(match, goal) for goal in goals])
         contradictions.extend(_too_many(match, goals))
     return Reading(
         document,
@@ -38,40 +39,14 @@ def _is_of(event: Statement, match: Match) -> bool:
 
 
 def _tally(match: Match, goals: Iterable[Statement]) -> Counter[int]:
-    """The goals told of each side; those of an unknown side stand under -1."""
-    return Counter(
-        role.entity if (role := goal.role("team")) is not None and role.entity in match.sides else -1 for goal in goals)
+    """The goals told of each side."""
+    return Counter(side for goal in goals if (side := _side(match, goal)) is not None)
 
 
-def _settle_score(match: Match, goals: list[Statement]) -> None:
-    """Where the text gives a result without saying whose, or only says who won, the goals told may say the rest."""
-    if match.goals:
-        return
-    tally = _tally(match, goals)
-    one, two = match.sides
-    if match.open_score is None:
-        _settle_by_goals(match, tally)
-        return
-    high, low = match.open_score
-    if high == low:
-        match.goals = {one: high, two: low}
-        return
-    first_wins = tally[one] <= high and tally[two] <= low
-    second_wins = tally[two] <= high and tally[one] <= low
-    if first_wins != second_wins:
-        match.goals = {one: high, two: low} if first_wins else {one: low, two: high}
-
-
-def _settle_by_goals(match: Match, tally: Counter[int]) -> None:
-    """A report that tells every goal and who won tells the score; goals of an unknown side tell nothing."""
-    one, two = match.sides
-    total = sum(tally.values())
-    if match.drawn and total % 2 == 0 and max(tally[one], tally[two]) <= total // 2:
-        match.goals = {one: total // 2, two: total // 2}
-    elif match.winner is not None and not tally[-1]:
-        loser = two if match.winner == one else one
-        if tally[match.winner] > tally[loser]:
-            match.goals = {match.winner: tally[match.winner], loser: tally[loser]}
+def _side(match: Match, goal: Statement) -> int | None:
+    """The side that a goal is told of, None where it is unknown."""
+    role = goal.role("team")
+    return role.entity if role is not None and role.entity in match.sides else None
 
 
 def _too_many(match: Match, goals: list[Statement]) -> list[Contradiction]:

@@ -1,14 +1,12 @@
 """Finding the matches of a document."""
 
-from collections import Counter
-
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.fixtures import fixtures
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
-from loaders.prose.frame.hints import draw_hinted, winner_hints
 from loaders.prose.frame.home import home_votes, sentence_votes
+from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods, tells_extra_time
 from loaders.prose.frame.results import Result
@@ -76,21 +74,12 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
     first = next(sentence for sentence in document.sentences
                  if any(mention.entity in pair for mention in names.in_sentence(sentence)))
     match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
-    match.open_score = _open_score(gathered)
-    _settle_winner(document, names, match)
+    _set_home(document, names, match, gathered)
+    note_outcome(document, names, match, gathered)
     if not match.goals and not _is_report(document, names, pair, 4 if match.winner is None else 12):
         names.entities.pop()
         return
-    _set_home(document, names, match, gathered)
     frame.matches.append(match)
-
-
-def _open_score(gathered: Gathered) -> tuple[int, int] | None:
-    """The weightiest final score of which it is not told whose it is."""
-    if not gathered.open:
-        return _last_up_front(gathered)
-    score = max(gathered.open, key=lambda pair: (pair[1], pair[0].high))[0]
-    return score.high, score.low
 
 
 def _set_all_periods(document: Document, names: Names, frame: Frame, gathered: Gathered) -> None:
@@ -118,37 +107,6 @@ def _add_fixtures(document: Document, names: Names, frame: Frame) -> None:
             known.add(frozenset(match.sides))
             match.entity = names.add(ThingType.MATCH, "").index
             frame.matches.append(match)
-
-
-def _last_up_front(gathered: Gathered) -> tuple[int, int] | None:
-    """The last moment's score that the first sentences tell, if it is level: they tell how a match ended."""
-    early = [score for score in gathered.scores if score.sentence.index <= _LEAD and score.kind == "running"]
-    return (early[-1].high, early[-1].low) if early and early[-1].is_draw else None
-
-
-def _settle_winner(document: Document, names: Names, match: Match) -> None:
-    """Whose an open score is, if the first sentences say who won."""
-    votes: Counter[int] = Counter()
-    drawn = False
-    body = 0
-    for sentence in document.sentences:
-        body += sentence.block.kind == "body"
-        if body > _LEAD:
-            break
-        items = names.items(sentence)
-        votes.update(winner_hints(items, match.sides))
-        drawn = drawn or body <= 3 and draw_hinted(items)
-    one, two = match.sides
-    if votes[one] != votes[two]:
-        match.winner, loser = (one, two) if votes[one] > votes[two] else (two, one)
-        if match.open_score is not None:
-            match.goals = {match.winner: match.open_score[0], loser: match.open_score[1]}
-            match.rule = "winner and score apart"
-    elif drawn and not votes:
-        match.drawn = True
-
-
-_LEAD = 5
 
 
 def _is_report(document: Document, names: Names, pair: tuple[int, int], share: int) -> bool:

@@ -12,9 +12,12 @@ class Match:
     """A match spoken of; `entity` is its index among the entities of type match.
 
     `first` and `second` are its sides (entities) in the order told. `home` is one of them or None where nothing
-    tells. Goals are by side: `goals[side]`; `open_score` is a final score (winner's goals first) of which the text
-    does not say whose it is; `winner` and `drawn` are what a text says of the outcome without a score. `status` is played or scheduled. `main` marks the match or matches that
-    the text reports on.
+    tells. Goals are by side: `goals[side]`. `status` is played or scheduled. `main` marks the match or matches that the
+    text reports on.
+
+    Of a match whose score no sentence states, what a text says in parts: `winner` and `drawn`; `open_score`, a final
+    score (winner's goals first) of which it does not say whose it is; `reached`, the highest score that it passes, and
+    whether somebody led by it; `only_goal`, `goalless`; `opposed`, both sides scored; `ordinal`, so many one side scored.
     """
 
     entity: int
@@ -25,6 +28,12 @@ class Match:
     winner: int | None = None
     drawn: bool = False
     open_score: tuple[int, int] | None = None
+    reached: tuple[int, int] | None = None
+    reached_as_lead: bool = False
+    only_goal: bool = False
+    goalless: bool = False
+    opposed: bool = False
+    ordinal: int = 1
     half_time: dict[int, int] = field(default_factory=dict)
     after_90: dict[int, int] = field(default_factory=dict)
     shootout: dict[int, int] = field(default_factory=dict)

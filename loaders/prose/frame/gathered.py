@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from graph.dates import PartialDate
 from loaders.prose.document import Document, Sentence, Token
+from loaders.prose.frame.open_scores import is_final, is_of_another
 from loaders.prose.frame.results import Result, result_of
 from loaders.prose.frame.scorelines import scorelines, stacked
 from loaders.prose.frame.scores import Score, find_scores
@@ -24,13 +25,17 @@ _LEAD = 4
 
 @dataclass(slots=True)
 class Gathered:
-    """The results of a document with their weights, all scores, and how often each side is named."""
+    """The results of a document with their weights, all scores, and how often each side is named.
+
+    `open` are final scores of which it is not told whose they are, `reached` all that do not speak of another match.
+    """
 
     results: list[tuple[Result, int]] = field(default_factory=list)
     scores: list[Score] = field(default_factory=list)
     named: Counter[int] = field(default_factory=Counter)
     lead: list[int] = field(default_factory=list)
     open: list[tuple[Score, int]] = field(default_factory=list)
+    reached: list[Score] = field(default_factory=list)
     where: dict[int, list[Sentence]] = field(default_factory=dict)
 
 
@@ -57,9 +62,10 @@ def gather_results(document: Document, names: Names) -> Gathered:
         found = [score for score in find_scores(sentence, items)
                  if not document.in_quotation(items[score.at].start, items[score.at].end)]
         gathered.scores.extend(found)
+        gathered.reached.extend(score for score in found if score.kind in {"result", "running"} and not is_of_another(items, score.at))
         for score in found:
             result = result_of(score, items, names.team_of) if score.kind == "result" and not lines else None
-            if result is None and score.kind == "result" and (score.noun or _ends_match(items, score.at)):
+            if result is None and score.kind == "result" and not lines and is_final(items, score):
                 gathered.open.append((score, _weight(sentence, body)))
             if result and is_old(items, score.at, document.published):
                 result = replace(result, old=True, earlier=True)
@@ -92,14 +98,6 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
                 and names.entities[item.entity].attributes.get("national"):
             found[at] = Token(item.start, item.end, item.text, item.lower)
     return found
-
-
-def _ends_match(items: Sequence[Item], at: int) -> bool:
-    """'the match ended 2-0', 'it finished 3-1', 'won 2-0'."""
-    return any(item.lower in _ENDS for item in items[max(at - 3, 0):at])
-
-
-_ENDS = frozenset("ended ends end finished finishes final won win triumphed lost".split())
 
 
 def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> bool:

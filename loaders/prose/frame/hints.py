@@ -1,64 +1,153 @@
 """Who won, where the text says so without a score: 'Marlow saw off Harbour', 'a first home win for Marlow'."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from loaders.prose.frame.words import EARLIER
 from loaders.prose.names.item import Item
 
 BEATS = frozenset(
     "beat beats beating defeat defeats defeated defeating thrash thrashed thrashing edge edged edging sink sank sinks "
     "vanquish vanquished outclass outclassed outclassing overcame overcome stun stuns stunned overpower overpowered "
-    "humble humbled crush crushed demolish demolished past off rout routed trounce trounced rock rocks rocked outplayed "
+    "humble humbled crush crushed demolish demolished past off rout routed trounce trounced thump thumped hammer hammered "
+    "rock rocks rocked outplayed down downs downed punish punished topple toppled "
     "beating conquered conquer despatched dispatched sunk".split())
 _PAST_OF = frozenset("breeze breezed cruise cruised blast blasted blasting power powered ease eased see saw seeing squeeze "
-                     "squeezed way swept sweep march marched stroll strolled battle battled".split())
-_WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed".split())
-_LOSSES = frozenset("defeat defeats loss losses lost beaten losing".split())
-_MADE = frozenset("recorded secured claimed earned sealed confirmed celebrated celebrate roared cruised completed".split())
+                     "squeezed way swept sweep march marched stroll strolled battle battled edge edged sneak sneaked".split())
+_WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed winners".split())
+_LOSSES = frozenset("defeat defeats loss losses lost beaten losing reverse".split())
+_MADE = frozenset("recorded secured claimed earned sealed confirmed celebrated celebrate roared cruised completed clinched "
+                  "snatched ground stormed romped secure claim earn seal clinch snatch".split())
+#: What somebody gives his side, and what it is then given.
+_GAVE = frozenset("give gives gave giving hand hands handed handing earn earned earns earning secure secures secured securing seal sealed "
+                  "clinch clinched fire fires fired send sent gift gifts gifted win won snatch snatched propel propelled lift lifted "
+                  "ensure ensured help helped helps inspire inspired inspires lead led leads steer steered steers lifts sends bring brought salvaged salvage for".split())
+_PRIZES = frozenset("points victory win spoils triumph success bragging".split())
+_SHARED = frozenset("share shared point draw lead advantage chance hope hopes deny denied denying".split())
+_LOST_BY = frozenset("slump slumped slumps crash crashed crashes fall fell falls succumb succumbed slip slipped suffer suffered suffers "
+                     "consigned condemned condemn tumbled stumbled losing went".split())
+#: How far behind a verb its noun stands.
+_REACH = 8
+#: Words that undo what is said of a win: wished for, or to come.
+_DOUBT = frozenset("if would could might may not never without hoping hope hoped needed need needing wanted chasing denied deny until since when "
+                   "seeking looking from next after before despite".split())
 
 
-def winner_hints(items: Sequence[Item], pair: tuple[int, int]) -> Counter[int]:
-    """Votes for the side of a pair that a sentence makes the winner."""
+def winner_hints(items: Sequence[Item], pair: tuple[int, int], home: int | None = None) -> Counter[int]:
+    """Votes for the side of a pair that a sentence makes the winner; 'the hosts' are who is known to be at home."""
     votes: Counter[int] = Counter()
+    words = [item.lower for item in items]
     for at, item in enumerate(items):
-        if not item.is_team or item.entity not in pair:
+        side = item.entity if item.is_team else _by_place(words, at, pair, home)
+        if side is None or side not in pair or _of_another_day(items, at, pair):
             continue
-        other = pair[1] if item.entity == pair[0] else pair[0]
-        before = [near.lower for near in items[max(at - 5, 0):at]]
-        behind = [near.lower for near in items[at + 1:at + 8]]
-        if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before):
-            votes[other] += 2
-        elif before and before[-1] in {"by", "to", "at"} and _LOSSES & set(before) or _won(behind) or (
-                _starts_winning(behind) and not _SPOILT & set(before)):
-            votes[item.entity or 0] += 2
-        elif _lost(behind):
-            votes[other] += 2
+        other = pair[1] if side == pair[0] else pair[0]
+        before, behind = words[max(at - 5, 0):at], words[at + 1:at + _REACH]
+        for won in _signs(before, behind):
+            votes[side if won else other] += 2
     return votes
 
 
-def draw_hinted(items: Sequence[Item]) -> bool:
+def _by_place(words: Sequence[str], at: int, pair: tuple[int, int], home: int | None) -> int | None:
+    """The side that 'the hosts', 'the visitors' or 'the away side' means."""
+    if home is None or words[at] not in _PLACED:
+        return None
+    where = words[at - 1] if at and words[at] in {"side", "team"} else words[at]
+    if where in {"hosts", "home"}:
+        return home
+    return (pair[1] if home == pair[0] else pair[0]) if where in {"visitors", "away", "visiting"} else None
+
+
+_PLACED = frozenset({"hosts", "visitors", "side", "team"})
+
+
+def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
+    """What the words around a side say of it: True that it won, False that it lost; the first sign counts."""
+    if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before) and not _DOUBT & set(before):
+        yield False
+    elif _no_match(before):
+        yield before[-1] == "for" and "match" in before
+    elif before and before[-1] in {"by", "to", "at", "against"} and _LOSSES & set(before) or _won(behind) or (
+            _starts_winning(behind) and not _SPOILT & set(before)) or _given(before, behind):
+        yield True
+    elif _lost(behind) or before[-1:] == ["condemned"] or before and before[-1] == "for" and {"defeat", "loss"} & set(before[-3:]):
+        yield False
+
+
+def _of_another_day(items: Sequence[Item], at: int, pair: tuple[int, int]) -> bool:
+    """Whether the words near a side speak of another match: 'last month', 'since', or a third side beside it."""
+    near = items[max(at - 6, 0):at + 8]
+    if any(item.is_team and item.entity not in (None, *pair) for item in items[max(at - 4, 0):at + 5]):
+        return True
+    words = [item.lower for item in near]
+    if "night" in words and "last" in words:
+        words.remove("last")
+    return bool((EARLIER - _HARMLESS).intersection(words))
+
+
+_HARMLESS = frozenset({"past", "then", "history", "recent"})
+
+
+def draw_hinted(items: Sequence[Item], pair: tuple[int, int]) -> bool:
     """Whether a headline or first sentence says that nobody won."""
-    return any(item.mention is None and item.lower in _DRAWS for item in items)
+    if any(item.is_team and item.entity not in (None, *pair) for item in items):
+        return False
+    words = [item.lower if item.mention is None else "" for item in items]
+    for at, word in enumerate(words):
+        before, behind = words[max(at - 4, 0):at], words[at + 1:at + 3]
+        if word in _DRAWS and not (_DOUBT | {"with"}) & set(before) and behind[:1] != ["first"] and (
+                word != "drew" or behind[:1] in ([""], ["with"], ["at"], ["here"])) and (
+                word != "draw" or before[-1:] != ["to"]):
+            return True
+        if word in {"spoils", "honours", "points"} and {"share", "shared", "even"} & {*before, *behind}:
+            return True
+    return False
 
 
-_DRAWS = frozenset("draw stalemate spoils deadlock drew".split())
+_DRAWS = frozenset("draw stalemate spoils deadlock drew".split()) - {"spoils", "deadlock"}
 
 
 def _beaten(before: Sequence[str]) -> bool:
-    words = [word for word in before[-3:] if word not in {"the", "a"}]
-    if not words or words[-1] not in BEATS and not (len(words) > 1 and words[-2] in BEATS):
+    words = [word for word in before[-3:] if word not in {"the", "a", "ten-man", "10-man"}]
+    if not words or words[-1] not in BEATS and not (len(words) > 1 and words[-2] in BEATS - _NOUNS):
         return False
     verb = words[-1] if words[-1] in BEATS else words[-2]
-    return verb not in {"past", "off"} or bool(_PAST_OF & set(before))
+    if verb in {"past", "off", "down"}:
+        return bool(_PAST_OF & set(before)) and verb != "down"
+    return not {"been", "being", "were", "was"} & set(words) and not _DOUBT & set(before) - {"after", "from", "when"}
+
+
+#: Nouns too: only right before a side are they verbs.
+_NOUNS = frozenset({"defeat", "defeats", "beating"})
+
+
+def _no_match(before: Sequence[str]) -> bool:
+    """'no match for Marlow', 'too good for Harbour'."""
+    return before[-1:] == ["for"] and (list(before[-3:-1]) == ["no", "match"] or before[-3:-2] == ["too"])
+
+
+def _given(before: Sequence[str], behind: Sequence[str]) -> bool:
+    """'gave Marlow the points', 'fired Marlow to victory', 'a first away win for Marlow'."""
+    words = list(behind[:_REACH - 1])
+    near = [word for word in before[-3:] if word not in {"the", "a"}]
+    if near[-1:] and near[-1] in _GAVE - {"for"} and not (_SHARED | _DOUBT) & set(before):
+        until = next((place for place, word in enumerate(words) if word in _SHARED or word in {",", ".", ";"}), len(words))
+        return bool(_PRIZES & set(words[:until]))
+    return before[-1:] == ["for"] and bool((_WINS | {"points"}) & set(before[-3:])) and not _DOUBT & set(before)
 
 
 def _won(behind: Sequence[str]) -> bool:
     if behind[:1] and behind[0] in {"'s", "'"}:
         return any(word in _WINS for word in behind[1:5])
-    if behind[:1] and behind[0] in {"won", "triumphed", "win"}:
+    if behind[:1] and behind[0] in {"won", "triumphed", "win", "prevailed"} or behind[:2] == ["ran", "out"]:
+        return behind[1:2] not in (["a"], ["possession"], ["the"], ["back"], ["their"]) or bool(_MATCH & set(behind[2:4]))
+    if {"emerged", "were"} & set(behind[:3]) and any(word == "winners" for word in behind[1:6]):
         return True
     return bool(_MADE & set(behind[:3])) and any(word in _WINS for word in behind[1:8])
+
+
+_MATCH = frozenset("match game tie derby points cup title".split())
 
 
 def _starts_winning(behind: Sequence[str]) -> bool:
@@ -72,5 +161,9 @@ _SPOILT = frozenset("end ended ends ending spoil spoilt spoiled spoiling ruin ru
 
 def _lost(behind: Sequence[str]) -> bool:
     if behind[:1] and behind[0] in {"'s", "'"}:
-        return any(word in _LOSSES for word in behind[1:4])
-    return behind[:2] == ["were", "beaten"] or behind[:3] == ["were", "well", "beaten"] or behind[:1] == ["lost"]
+        return any(word in _LOSSES for word in behind[1:4]) and "no" not in behind
+    if behind[:1] == ["lost"]:
+        return behind[1:2] in ([], ["."], [","], ["to"], ["at"], ["the"], ["for"], ["again"], ["this"])
+    if behind[:1] and behind[0] in _LOST_BY:
+        return bool({"defeat", "loss", "beating"} & set(behind))
+    return behind[:2] == ["were", "beaten"] or behind[:3] == ["were", "well", "beaten"]

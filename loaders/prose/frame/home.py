@@ -73,7 +73,7 @@ def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]], do
 
 
 #: Words of American reports, whose lines ('Marlow 2, Harbour 1') name the winner first.
-_AMERICAN = re.compile(r"\b(?:[Ss]occer|MLS|[Oo]vertime|[Dd]efense|[Cc]enter|[Ss]hutout|[Ii]ntermission|PK|on the road)\b")
+_AMERICAN = re.compile(r"\b(?:[Ss]occer|MLS|[Oo]vertime|[Dd]efense|[Cc]enter|[Ss]hutout|[Ii]ntermission|PK|on the road)\b|\(Final\)")
 
 
 def _home_or_away_win(result: Result) -> Counter[int]:
@@ -155,7 +155,7 @@ def tenants_of(names: Names, venue: int, day: PartialDate | None) -> frozenset[s
 _PLACE = frozenset("at the from of to".split())
 _TO_COME = frozenset("trip visit travel travels next host hosts hosting face faces before ahead looms loom weekend's".split())
 #: Near a ground: what happened there was another day.
-_ELSEWHEN = EARLIER - {"then", "past", "yesterday's"} | _MONTHS | {"first", "leg", "met", "return", "replay"}
+_ELSEWHEN = EARLIER - {"then", "past", "yesterday's"} | _MONTHS | {"leg", "met", "replay"}
 
 
 #: A meeting to come, told in the present tense.

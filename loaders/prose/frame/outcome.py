@@ -1,0 +1,124 @@
+"""How a match ended, where no sentence tells sides and score together: what is said of it in parts."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.frame import Match
+from loaders.prose.frame.gathered import Gathered
+from loaders.prose.frame.hints import draw_hinted, winner_hints
+from loaders.prose.frame.scores import Score
+from loaders.prose.names.names import Names
+
+#: Of so many sentences of the body an outcome is believed.
+_LEAD = 5
+_ONLY_GOAL = re.compile(
+    r"\b(?:the|game's|match's|night's|afternoon's|day's) (?:[\w-]+ )?(?:only|solitary|lone|sole) (?:[\w-]+ )?(?:goal|strike|score)\b"
+    r"(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?(?:season|career|half|campaign|club|first|opening|second|group|tournament))"
+    r"|\b(?:solitary|lone|single|one) (?:[\w'-]+ ){0,3}(?:goal|strike|penalty|header) (?:[\w',-]+ ){0,7}"
+    r"(?:was enough|settled|separated|decided|proved enough|divided)\b"
+    r"|\b(?:goal|strike|header|volley|penalty|finish|free[- ]kick) (?:[\w'-]+ ){0,8}(?:was|were|proved) (?:enough|sufficient) (?:to|for)\b")
+_GOALLESS = re.compile(
+    r"\bfail(?:ed|s)? to (?:score|break down|find (?:a way|the net|a breakthrough)|break the deadlock)\b"
+    r"|\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|opening the scoring|scoring|a goal)\b"
+    r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|way through)\b"
+    r"|\bdrew a blank\b|\b(?:goalless|scoreless)\b|\bwithout a goal\b|\black of goals\b|\bno goals\b")
+_LEVEL = re.compile(
+    r"\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|a winner|winning it)\b|\bcould not be separated\b|\bhonours even\b"
+    r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|winner)\b|\bcancelled each other out\b"
+    r"|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b")
+
+#: Signs that the other side scored, and that one side scored again.
+_OPPOSED = re.compile(
+    r"\b(?:equali[sz](?:ed|es|ing)|levell?ed|(?:pulled|pull|pulling|got) (?:one|a goal) back|consolation|halved|arrears|all square|"
+    r"came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing|(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b")
+_AGAIN = re.compile(
+    r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal|(?:scored|struck|netted) twice|for the second in|a second|goals from|"
+    r"(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)(?! (?:save|sub|change|chance|blow|stop))|made it (?:three|four|five))\b")
+_ORDINAL = re.compile(
+    r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|make it|made it|for|with|and|the|got) (?:a |the |their |his |her |number )?"
+    r"(third|fourth|fifth|sixth|three|four|five|six)(?= (?:when|after|before|on|in the|from|with|goal|late|midway|as|past)|[,.;])")
+_COUNTS = {"third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5, "sixth": 6, "six": 6}
+#: Who won a tie need not have won the match.
+_TIE = re.compile(r"\b(?:aggregate|penalties|penalty shoot-?out|shoot-?out|spot-kicks|over two legs)\b")
+
+
+def note_outcome(document: Document, names: Names, match: Match, gathered: Gathered) -> None:
+    """Note winner or draw, a final score without sides, the last score passed, and words for one goal, none or more."""
+    match.open_score = _open_score(gathered)
+    _note_reached(gathered, names, match)
+    _note_winner(document, names, match)
+    lead = [document.text[sentence.start:sentence.end].lower().replace("’", "'") for sentence in _lead(document)]
+    match.only_goal = any(map(_ONLY_GOAL.search, lead)) and sum(match.reached or (1, 0)) == 1
+    match.goalless = any(map(_GOALLESS.search, lead))
+    told = document.text.lower()
+    match.opposed = bool(_OPPOSED.search(told))
+    match.ordinal = max((_COUNTS[found[1]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1)
+
+
+def _lead(document: Document) -> Iterator[Sentence]:
+    """Title, strap and the first sentences of the body."""
+    body = 0
+    for sentence in document.sentences:
+        body += sentence.block.kind == "body"
+        if body > _LEAD:
+            return
+        yield sentence
+
+
+def _note_winner(document: Document, names: Names, match: Match) -> None:
+    """The winner if the first sentences say who won, and whose an open score is then."""
+    votes: Counter[int] = Counter()
+    drawn = False
+    for place, sentence in enumerate(_lead(document)):
+        items = names.items(sentence)
+        told = document.text[sentence.start:sentence.end].lower()
+        if not _TIE.search(told):
+            votes.update(winner_hints(items, match.sides, match.home))
+        drawn = drawn or place <= _LEAD - 1 and (draw_hinted(items, match.sides) or bool(_LEVEL.search(told)))
+    one, two = match.sides
+    if votes[one] != votes[two]:
+        match.winner, loser = (one, two) if votes[one] > votes[two] else (two, one)
+        if match.open_score is not None and match.open_score[0] > match.open_score[1]:
+            match.goals = {match.winner: match.open_score[0], loser: match.open_score[1]}
+            match.rule = "winner and score apart"
+    elif drawn and not votes:
+        match.drawn = True
+
+
+def _open_score(gathered: Gathered) -> tuple[int, int] | None:
+    """The weightiest final score of which it is not told whose it is."""
+    if not gathered.open:
+        return _last_up_front(gathered)
+    score = max(gathered.open, key=lambda pair: (pair[1], pair[0].high))[0]
+    return score.high, score.low
+
+
+def _last_up_front(gathered: Gathered) -> tuple[int, int] | None:
+    """The last moment's score that the first sentences tell, if it is level: they tell how a match ended."""
+    early = [score for score in gathered.scores if score.sentence.index <= _LEAD and score.kind == "running"]
+    return (early[-1].high, early[-1].low) if early and early[-1].is_draw else None
+
+
+def _note_reached(gathered: Gathered, names: Names, match: Match) -> None:
+    """The highest score that the text passes, the leader's goals first; one beside a third side is none of this match."""
+    own = [score for score in gathered.reached if not _beside_other(score, names, match)]
+    if own:
+        most = max(own, key=lambda score: (score.high + score.low, not _is_lead(score, names)))
+        match.reached = most.high, most.low
+        match.reached_as_lead = _is_lead(most, names)
+
+
+def _is_lead(score: Score, names: Names) -> bool:
+    """Whether a side led or trailed by a score at some time: it need not have been the last."""
+    items = names.items(score.sentence)
+    return not _LEADS.isdisjoint(item.lower for item in items[max(score.at - 3, 0):score.at + 3])
+
+
+_LEADS = frozenset("led lead leads leading up ahead down behind trailed trailing adrift advantage deficit at".split())
+
+
+def _beside_other(score: Score, names: Names, match: Match) -> bool:
+    items = names.items(score.sentence)
+    return any(item.is_team and item.entity not in (None, *match.sides) for item in items[max(score.at - 7, 0):score.at + 7])
