@@ -14,7 +14,7 @@ _KNOCKED_BY_OPPONENT = re.compile(r" (?:knocked down by|away (?:only )?as far as
 _ANOTHER = re.compile(
     r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later|penalty(?! (?:area|box|spot))) ")
 #: After a pass these end the attack that it belongs to.
-_FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) ")
+_FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )(?<!before )goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) ")
 _BAD_BALL = re.compile(
     r" (?:poor|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed|attempted|"
     r"botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) ")
@@ -53,7 +53,7 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
     told = match[0] + " "
     if groups.get("a"):
         # The pass stands behind its owner ('Hale's poor pass') or before its giver ('a poor pass from Hale').
-        told = " " + told[match.start("a") - match.start():] if match.end() - match.end("a") > 2 else told[-60:]
+        told = " " + told[match.start("a") - match.start():] if match.end() - match.end("a") > 2 else line.text[max(match.start() - 24, 0):match.end() + 1]
     if _BAD_BALL.search(told) or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):

@@ -40,7 +40,7 @@ class Maker(NamedTuple):
 #: Further from the goal than so many words a pass is no longer told beside it.
 _BESIDE = 30
 #: What speaks for and against a pass; a maker needs `_ENOUGH`.
-_SURE, _RECEIVED, _NEAR, _SOMEBODY_BETWEEN, _ANOTHER_BETWEEN, _BUT, _FOR_ANOTHER = 10, 6, 4, -9, -14, -14, -14
+_SURE, _RECEIVED, _NEAR, _SOMEBODY_BETWEEN, _ANOTHER_BETWEEN, _BUT, _FOR_ANOTHER = 10, 6, 4, -9, -14, -14, -30
 _ENOUGH = 8
 #: Rows of which the words mostly follow what came of the pass: '... from Lund's cross'.
 _FOLLOWING = frozenset(("ball of", "a ball by name", "ball from", "got it from", "a ball from", "his ball", "the ball found him"))
@@ -177,7 +177,7 @@ def _is_for_another(line: Line, match: re.Match[str], maker: int, telling: Telli
 
 
 def _serves_another(line: Line, row: AssistRow, match: re.Match[str], telling: Telling) -> bool:
-    """Whether in a sentence before the goal's somebody else gets the pass: 'Hale fired wide from Lund's cross.'"""
+    """Whether in a sentence before the goal's somebody else gets the pass, as in 'Hale fired wide from Lund's cross'."""
     return (row.name in _FOLLOWING or row.name == "set up by") and _acts_before(line, line.word_at(match.start() + 1), telling)
 
 

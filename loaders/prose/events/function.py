@@ -126,7 +126,11 @@ def _follows_noun(line: Line, word: int) -> bool:
     plain = before.isalpha() and before not in TITLES and not before.endswith(("ed", "ing", "ly")) and not (
         before in PREPOSITIONS or before in DETERMINERS or before in JOINERS or before in SUBORDINATORS or before in AUXILIARIES)
     return plain and word > 1 and not looks_like_verb(before) and before not in _PARTICLES and (
-        verb_kind(after) == "past" or after in ("has", "had")) and not is_adverb(before) and before in _CLOSING
+        verb_kind(after) == "past" or after in _TOLD) and not is_adverb(before) and before in _CLOSING
+
+
+#: What a clause begins with after its subject; past forms that are base forms too among them.
+_TOLD = frozenset(("has", "had", "beat", "hit", "put", "cut", "set", "won", "broke", "found", "took", "made", "fed", "ran", "got", "went"))
 
 
 def _is_participle(line: Line, at: int) -> bool:

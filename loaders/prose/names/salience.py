@@ -77,7 +77,7 @@ def prominence(items: Sequence[Item], place: int) -> float:
 
 
 def _is_agent(items: Sequence[Item], place: int) -> bool:
-    """Whether a sentence ends with who does what its passive says: 'was met by Hale.', 'was robbed by the Dane.'"""
+    """Whether a sentence ends with who does what its passive says, as in 'was robbed by the Dane'."""
     if place + 2 < len(items):
         return False
     at = place - 1
