@@ -115,6 +115,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("penalty_not_given", ("player",), ("match", "referee"), (*MINUTE,), False, "an appeal turned down"),
     Kind("standing", ("team",), ("competition", "season"), ("place", "points", "date"), False, "a place in a table"),
     Kind("progress", ("team",), ("competition", "match"), ("stage", "result"), False, "reached or left a round"),
+    Kind("plays_in", ("team", "competition"), ("season",), ("since", "until"), False, "which competition a side belongs to"),
     Kind("caps", ("person", "team"), (), ("caps", "goals"), False, "appearances for a national side so far"),
     Kind("squad", ("person", "team"), ("season", "competition"), ("shirt", "position"), False,
          "named in a squad for an edition"),

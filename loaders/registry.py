@@ -20,6 +20,7 @@ from loaders.incidents.api_football import API_FOOTBALL
 from loaders.incidents.football_data_org import FOOTBALL_DATA_ORG
 from loaders.incidents.fpl import FplLoader
 from loaders.incidents.openfootball import OPENFOOTBALL
+from loaders.incidents.openfootball_lists import OPENFOOTBALL_LISTS
 from loaders.incidents.schochastics import SCHOCHASTICS
 from loaders.opta.loader import OptaLoader
 from loaders.reep.loader import ReepLoader
@@ -32,6 +33,7 @@ from loaders.tables.loader import TableLoader
 from loaders.transfermarkt.loader import TransfermarktLoader
 from loaders.wikidata.loader import WikidataLoader
 from loaders.wikidata.results import ResultsLoader
+from loaders.wikipedia.loader import WikipediaLoader
 from loaders.wyscout.loader import WyscoutLoader
 
 LOADERS: tuple[Loader, ...] = (
@@ -42,7 +44,9 @@ LOADERS: tuple[Loader, ...] = (
     OptaLoader(),
     WyscoutLoader(),
     SportsMLLoader(),
+    WikipediaLoader(),
     OPENFOOTBALL,
+    OPENFOOTBALL_LISTS,
     API_FOOTBALL,
     FplLoader(),
     FjelstulLoader(),

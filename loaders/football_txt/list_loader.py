@@ -7,6 +7,7 @@ from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.football_txt.clubs import ClubTaker, knows_clubs
+from loaders.football_txt.history import HistoryTaker, knows_history
 from loaders.football_txt.lines import Line, opened
 from loaders.football_txt.players import PlayerTaker, knows_players
 from loaders.football_txt.squads import SquadTaker, knows_squad
@@ -66,4 +67,7 @@ LISTS = (
     ListLoader("football-txt-clubs", "clubs and grounds of a country of openfootball",
                "clubs with all their names, city, ground, years, reserve sides; grounds with city and capacity", knows_clubs,
                "clubs", ClubTaker),
+    ListLoader("football-txt-history", "what became of the clubs of a country, of openfootball (eng.clubs.history.txt)",
+               "former names of clubs with their seasons; clubs that were formed, merged or dissolved", knows_history,
+               "history", HistoryTaker),
 )

@@ -60,7 +60,7 @@ class StatementWriter:
         self._owned = _Ways(gathering, "owned", ("owner", "team"), (*spell, "share"))
         self._officer = _Ways(gathering, "officer", ("person", "team"), (*spell, "role"))
         self._ground = _Ways(gathering, "home_ground", ("team", "venue"), ("since", "until"))
-        self._league = _Ways(gathering, "progress", ("team", "competition"), ("result",))
+        self._league = _Ways(gathering, "plays_in", ("team", "competition"), ("since", "until"))
         self._person = _Ways(gathering, "person", ("person",), ("born", "died", "nationality", "position", "height", "sex"))
         self._team = _Ways(gathering, "team", ("team",), ("founded", "dissolved", "country"))
         self._id = _Ways(gathering, "identifier", ("thing",), ("scheme", "value"))
@@ -111,11 +111,7 @@ class StatementWriter:
         self._ground(told, (told.record(), thing, self._things.of(other, ThingType.VENUE), *_spell(told)[:2]))
 
     def _take_league(self, told: Statement, thing: str, other: str) -> None:
-        spell = _spell(told)
-        when = " ".join(part for part in (f"since {spell.since}" if spell.since else "",
-                                          f"until {spell.until}" if spell.until else "") if part)
-        competition = self._things.of(other, ThingType.COMPETITION)
-        self._league(told, (told.record(), thing, competition, f"plays in it {when}".strip()))
+        self._league(told, (told.record(), thing, self._things.of(other, ThingType.COMPETITION), *_spell(told)[:2]))
 
     def _take_id(self, told: Statement, thing: str, _other: str) -> None:
         self._id(told, (told.record(), thing, IDENTIFIERS[told.property], _needed(text(snak_value(told.snak)), told)))

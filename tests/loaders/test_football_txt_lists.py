@@ -61,3 +61,17 @@ def test_grounds_have_capacities_and_no_addresses():
     grounds = sample("football-txt-clubs", "nv.stadiums.txt").of("venue")
     assert [(ground["venue"], ground.get("capacity"), ground["city"]) for ground in grounds] == [
         ("Long Meadow", 31400, "Ottermouth"), ("The Old Quarry", None, "Pennick")]
+
+
+def test_a_renamed_club_keeps_its_old_name_until_the_season_before(tmp_path):
+    text = "= Norvania\n\n== 1925/6\nRENAME  Quay Athletic FC, Otter ⇒ Quay FC\nMOVE    Tern FC, Tern ⇒ Harbour FC, Haven\n"
+    loaded = load_text(tmp_path, "nv.clubs.history.txt", text)
+    assert {(one["thing"], one["text"], one["until"]) for one in loaded.of("name")} == {
+        ("Quay FC", "Quay Athletic FC", "1924/25"), ("Harbour FC", "Tern FC", "1924/25")}
+
+
+def test_a_merger_ends_the_clubs_that_it_does_not_go_on_as(tmp_path):
+    text = "= Norvania\n== 1925/6\nMERGE  Pool FC, Pool\n       South Pool FC, Pool\n        ⇒ Pool FC\nBANKRUPT  Heath FC, Heath\n"
+    loaded = load_text(tmp_path, "nv.clubs.history.txt", text)
+    assert {one["team"]: one.get("dissolved") for one in loaded.of("team")} == {
+        "Pool FC": None, "South Pool FC": "1924/25", "Heath FC": "1925/26"}

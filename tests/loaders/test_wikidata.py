@@ -66,7 +66,7 @@ def test_each_statement_that_is_read_is_a_claim_or_is_refused():
     unread = {"P31", "P106"}
     told = sum(len(many) for entity in entities for name, many in entity.get("claims", {}).items() if name not in unread)
     found = load_files([ENTITIES])
-    kinds = ("played_for", "managed", "owned", "officer", "home_ground", "progress", "person", "team")
+    kinds = ("played_for", "managed", "owned", "officer", "home_ground", "plays_in", "person", "team")
     claims = sum(len(found.claims[kind]) for kind in kinds)
     ids = sum(claim["scheme"] != "wikipedia" for claim in found.claims["identifier"])
     assert claims + ids + sum("." in (refusal.field or "")[:-1] and refusal.field[0] == "Q" for refusal in found.refused) == told
