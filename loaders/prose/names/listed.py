@@ -97,7 +97,8 @@ class Register:
             team = self._gazetteer.team(use.id)
             return Listed(use.id, kind, team.name, strong, team.country, use.type == "national_team", nickname,
                           team.side == "women")
-        return Listed(use.id, kind, self._name(use), strong, nickname=nickname)
+        league = self._gazetteer.competitions.get(use.id)
+        return Listed(use.id, kind, self._name(use), strong, league.country if league else "", nickname=nickname)
 
     def _name(self, use: NameUse) -> str:
         if use.type == "competition":

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
+from loaders.prose.names.homonyms import abroad
 from loaders.prose.names.listed import Listed
 from loaders.prose.names.spots import Spot
 
@@ -18,8 +19,9 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     """For each listed spot (by its start) the one thing meant, None where several can be."""
     meant: dict[int, Listed | None] = {}
     sure = _sure(spots)
+    sure.update(abroad(spots, sure))
     countries = Counter(_AREA.get(listed.country, listed.country) for listed in sure.values()
-                        if listed.country and not listed.national)
+                        if listed.country and listed.is_team and not listed.national)
     counts = Counter(listed.register for listed in sure.values())
     for spot in spots:
         if spot.start not in sure:
