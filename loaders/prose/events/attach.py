@@ -229,7 +229,7 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
         cost += 14
     if between[:1] == [","] and 1 < start <= _ARRIVAL and end < goal.begin and _OTHER_EVENT.search(f" {' '.join(line.words[:start])} "):
         cost += 30
-    if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 6, 0):start + 1])} "):
+    if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 9, 0):start + 1])} "):
         cost += 30
     if goal.end < start and line.words[start - 1:start] == [","]:
         cost += 3
@@ -239,7 +239,7 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
 
 
 #: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
-_COMING = re.compile(r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced|subbed in|on as a substitute|booked|sent off|cautioned|dismissed) (?:[^ .;:!?]+ ){0,4}$")
+_COMING = re.compile(r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced|subbed in|on as a substitute|booked|sent off|cautioned|dismissed|red card|yellow card|dismissal|sending-off) (?:[^ .;:!?]+ ){0,6}$")
 
 
 def _claimed(line: Line, end: int) -> bool:

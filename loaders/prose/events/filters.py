@@ -21,8 +21,8 @@ _UNREAL = compiled(
     r"push(?:ed|ing)? for |searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for |bemoaned |rued |lamented |"
     r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )")
 #: A near miss after 'almost' etc. ends here: what comes after is said plainly.
-_FRESH = re.compile(r" (?:but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though|although) ")
-_FRESH_STRONG = re.compile(r" (?:but|before|then|until|;|:|yet|when|as|after|only for|though|, and|, with|while|who) ")
+_FRESH = re.compile(r" (?:[)]|but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though|although) ")
+_FRESH_STRONG = re.compile(r" (?:[)]|but|before|then|until|;|:|yet|when|as|after|only for|though|, and|, with|while|who) ")
 _UNDONE = compiled(
     r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by|"
     r"overturned|pulled back for|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag|no goal|adjudged to have|judged to have|deemed to have|"
@@ -54,7 +54,11 @@ def clause_before(line: Line, word: int) -> str:
     """The text of the sentence up to a word, from the last mark that ends a clause for good."""
     text = line.text[:line.offsets[word]]
     cut = max(text.rfind(" ; "), text.rfind(" : "), text.rfind(" . "), text.rfind(" ( "))
-    return text[max(cut, 0):][-260:]
+    return _ASIDE.sub(lambda aside: " , " + "x" * (len(aside[0]) - 6) + " , ", text[max(cut, 0):][-260:])
+
+
+#: 'Hale, who has been criticised for not shooting, scored': a clause about somebody, with its comma.
+_ASIDE = re.compile(r" , (?:who|whose|which) [^,;]{1,150} , ")
 
 
 def is_unreal(line: Line, verb: int, subject: int | None) -> bool:

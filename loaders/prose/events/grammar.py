@@ -80,6 +80,8 @@ def _agent(line: Line, verb: int, end: int) -> Subject | None:
             return None
         if word == "by":
             for found in range(at + 1, min(at + 7, len(line.words))):
+                if line.words[found].endswith("ing") and found == at + 1:
+                    return None
                 if line.is_person(found) and not line.owns(found):
                     return Subject(found, 2, "agent")
                 if line.words[found] in STOPS or line.words[found] in PREPOSITIONS or line.words[found] == ",":
@@ -140,6 +142,7 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     before = at - 1
     while before >= 0 and (is_adverb(line.words[before]) or line.words[before] in _PAST_HIM):
         before -= 1
+    before = _before_aside(line, before)
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, 2, "to")
     return walk_left(line, at - 1, crossing=True)
@@ -199,6 +202,9 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
         if word == "-" and _dashed(line, at):
             at = _dashed(line, at)
             continue
+        if word == ")" and _before_note(line, at) != at:
+            at = _before_note(line, at)
+            continue
         if _ends_walk(word, crossing=crossing):
             return None
         if word in _POINTING:
@@ -234,7 +240,8 @@ def _before_aside(line: Line, at: int) -> int:
         if line.words[back] in STOPS:
             return at
         if line.words[back] == ",":
-            return back - 1 if line.words[back - 1] in JOINERS else at
+            named = line.is_person(back - 1) and not line.owns(back - 1)
+            return back - 1 if named or line.words[back - 1] in JOINERS else at
     return at
 
 
@@ -304,7 +311,7 @@ def _antecedent(line: Line, at: int) -> Subject | None:
 def _before_note(line: Line, at: int) -> int:
     """The word before brackets that close at a word: 'Hale (2) and Cruz'."""
     if at > 0 and line.words[at] == ")":
-        return next((back - 1 for back in range(at - 1, max(at - 12, 0), -1) if line.words[back] == "("), at)
+        return next((back - 1 for back in range(at - 1, max(at - 16, 0), -1) if line.words[back] == "("), at)
     return at
 
 

@@ -96,6 +96,8 @@ def _is_same_moment(goal: Goal, other: Goal) -> bool:
 def _same_as_own(telling: Telling, own: list[Telling]) -> bool:
     """Whether a telling that seems a goal is the own goal told elsewhere: 'headed in the corner', of a defender."""
     near = any(abs(one.line.sentence.index - telling.line.sentence.index) <= 2 for one in own)
+    if telling.side is not None and all(one.side != telling.side for one in own):
+        return False
     return telling.strength < 3 and (near or telling.told is None) and all(compatible(one, telling) for one in own)
 
 

@@ -78,7 +78,7 @@ def _by_match(
     people.learn_beaten(telling for tellings in found.values() for telling in tellings)
     for place, tellings in found.items():
         for telling in tellings:
-            match = match_of(telling.line.sentence, frame)
+            match = _match_for(telling, frame, people)
             people.settle_side(telling, match)
             telling.person = _person(telling, tellings, people, match)
             key = -1 if match is None else match.entity
@@ -89,6 +89,19 @@ def _by_match(
     for match, tellings in grouped.values():
         people.learn_sides(tellings, match)
     return list(grouped.values())
+
+
+def _match_for(telling: Telling, frame: Frame, people: People) -> Match | None:
+    """The match of a telling's sentence; of a caption that of its scorer's side, where he plays in another match."""
+    match = match_of(telling.line.sentence, frame)
+    if telling.in_body or telling.scorer is None or len(frame.matches) < 2:
+        return match
+    scorer = telling.line.item(telling.scorer).entity
+    sides = set() if scorer is None else set(people.names.teams_told(scorer))
+    if match is not None and sides.intersection(match.sides):
+        return match
+    others = [other for other in frame.main_matches if other.status == "played" and sides.intersection(other.sides)]
+    return others[0] if len(others) == 1 else match
 
 
 def _person(telling: Telling, tellings: list[Telling], people: People, match: Match | None) -> int | None:

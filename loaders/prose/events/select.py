@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from loaders.prose.events.merge import Goal
 from loaders.prose.events.people import People
 from loaders.prose.events.split import part
+from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
 
@@ -96,10 +97,16 @@ def _side(goal: Goal, match: Match | None, people: People) -> int | None:
         told = next((telling.side for telling in goal.tellings if telling.side is not None), None)
         return told if told is not None else people.side_of(goal.person, None) if not goal.own_goal else None
     own = people.side_of(goal.person, match)
-    votes = [telling.side for telling in goal.tellings if telling.side in match.sides]
+    votes = [telling.side for telling in goal.tellings if telling.side in match.sides and (own is None or not _by_pronoun(telling))]
     if votes and (own is None or not people.is_told_of(goal.person, match)):
         return max(votes, key=votes.count)
     return own if own is None or not goal.own_goal else match.other(own)
+
+
+def _by_pronoun(telling: Telling) -> bool:
+    """Whether a side is only told by 'them' or 'their'."""
+    word = telling.side_word
+    return word is not None and telling.line.item(word).lower in {"they", "them", "their", "it", "its", "themselves"}
 
 
 def _settle_sides(goals: list[Goal], match: Match) -> None:
