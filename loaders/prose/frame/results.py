@@ -142,7 +142,7 @@ def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
         if word in LOSE and items[back + 1].lower != "through" and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
             subject = _team_before(items, back, after[1] if after else None)
             return _made(score, items, after[1] if after else None, subject, "lost")
-        if word in WIN and score.at - back <= (6 if between is None else _TIE):
+        if word in WIN and score.at - back <= (6 if between is None and word != "winners" else _TIE):
             beaten = after[1] if after else between if between is not None else _just_beaten(items, back)
             return _made(score, items, _team_before(items, back, beaten), beaten, "won")
     return None

@@ -51,6 +51,8 @@ def club_votes(run: Run) -> int:
     elif after in MANAGER and beyond[:1].isalpha():
         votes += 2
     votes += _beside(tokens, first, before, after, beyond)
+    if last > first and first and tokens[first - 1].lower == "the" and _lower(tokens, last).endswith("s"):
+        votes += 2
     return votes
 
 

@@ -66,7 +66,7 @@ def _needed(run: Run, words: Lexicon) -> int:
     """The votes that a run needs; a given name up front asks for more unless a club's word ends it."""
     if run.spot.side and len(run.tokens) == 1:
         return 3
-    needed = 2 if run.tokens[-1].lower in _SURNAMES_TOO else _NEEDED[run.kind]
+    needed = 2 if run.tokens[-1].lower in _SURNAMES_TOO or run.spot.kind == "organisation" else _NEEDED[run.kind]
     if run.kind == "person" and run.parts[0] in words.given and run.tokens[-1].lower not in CLUB_WORDS:
         return _NEEDED_OF_GIVEN
     return needed

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from graph.gazetteer.lookup import Gazetteer
-from graph.gazetteer.records import NameHit, NameUse
+from graph.gazetteer.records import Club, NameHit, NameUse, TeamEntry
 from graph.kinds import ThingType
+from graph.names import fold
 from loaders.prose.document import Document, Token
 
 _TYPES = {
@@ -33,6 +34,7 @@ class Listed(NamedTuple):
     national: bool = False
     nickname: bool = False
     women: bool = False
+    place: bool = False
 
     @property
     def is_team(self) -> bool:
@@ -88,15 +90,15 @@ class Register:
             uses = [use for use in uses if _in_use(use, self._year)] or uses
         if any(use.type not in _NO_THING for use in uses):
             uses = [use for use in uses if use.type not in _NO_THING]
-        return tuple({use.id: self._listed(use) for use in sorted(uses, key=_by_strength, reverse=True)}.values())[::-1]
+        return tuple({use.id: self._listed(use, hit.text) for use in sorted(uses, key=_by_strength, reverse=True)}.values())[::-1]
 
-    def _listed(self, use: NameUse) -> Listed:
+    def _listed(self, use: NameUse, told: str) -> Listed:
         kind = _TYPES.get(use.type)
         strong, nickname = use.strength == "strong", use.kind == "nickname"
         if use.type in {"club", "national_team"}:
             team = self._gazetteer.team(use.id)
             return Listed(use.id, kind, team.name, strong, team.country, use.type == "national_team", nickname,
-                          team.side == "women")
+                          team.side == "women", _is_place(told, use, team))
         league = self._gazetteer.competitions.get(use.id)
         return Listed(use.id, kind, self._name(use), strong, league.country if league else "", nickname=nickname)
 
@@ -110,6 +112,13 @@ class Register:
         if use.type == "person_nickname":
             return self._gazetteer.people_nicknames[use.id].person
         return use.id
+
+
+def _is_place(told: str, use: NameUse, team: TeamEntry) -> bool:
+    """Whether a side's name is that of its town as well: 'Liverpool', 'San Jose'."""
+    if not isinstance(team, Club):
+        return False
+    return use.kind != "nickname" and (fold(told) == fold(team.city) or "place" in team.ambiguous and told != team.name)
 
 
 def _by_strength(use: NameUse) -> tuple[bool, bool]:

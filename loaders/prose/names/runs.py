@@ -10,6 +10,7 @@ from loaders.prose.names.spots import Spot
 from loaders.prose.names.vocabulary import (
     BODY_WORDS,
     CALENDAR,
+    CLUB_ENDS,
     CLUB_PREFIXES,
     CLUB_WORDS,
     COMPETITION_WORDS,
@@ -133,7 +134,7 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
         return _kind_of_one(tokens[0], words)
     if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens) or first in CLUB_PREFIXES:
         return "team"
-    head = _HEADS.get(last)
+    head = _HEADS.get(last) or ("team" if last in CLUB_ENDS and last.endswith("s") else None)
     if head and not (fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}):
         return head  # type: ignore[return-value]
     if any(token.lower in COMPETITION_WORDS or token.lower in BODY_WORDS for token in tokens):

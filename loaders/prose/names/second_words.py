@@ -36,6 +36,23 @@ def goes_on(
     return "team" if _is_nickname(word, senses, others, words) else ""
 
 
+def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, ...]) -> bool:
+    """Whether 'in' and what follows make a town of a club's name: 'a nervy night in San Jose'."""
+    if not at or tokens[at - 1].lower != "in" or not all(sense.place for sense in senses):
+        return False
+    if at > 1 and tokens[at - 2].lower in _HELD_IN:
+        return False
+    after = tokens[last + 1].lower if last + 1 < len(tokens) else "."
+    return not after[0].isalnum() and after not in {"'s", "'"} or after in _AFTER_PLACE
+
+
+_HELD_IN = frozenset(
+    "stake stakes share shares shareholding interest interests investment invest invested investing faith confidence belief "
+    "role career holding control trust believe".split())
+_AFTER_PLACE = frozenset(
+    "and on after to as when with where last for but this tonight by that yesterday today before while since at from which".split())
+
+
 def _is_nickname(word: str, senses: tuple[Listed, ...], others: tuple[Listed, ...], words: Lexicon) -> bool:
     """Whether a word can be what a club of a town calls itself: 'Sheffield Forge', 'Halifax Anchors'."""
     if any(sense.strong and sense.is_team for sense in senses):

@@ -8,7 +8,7 @@ from graph.names import fold
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import Listed, Register
-from loaders.prose.names.second_words import goes_on
+from loaders.prose.names.second_words import goes_on, in_place
 from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_WORDS, NEVER_NAMES, PARTICLES, PERSON_NOUNS
 
 _SIDE_WORDS = frozenset(
@@ -115,6 +115,8 @@ class _Finder:
         length, senses = self._listed(at)
         if length and not self._begins_person(at, length) and not self._begins_run(at, length, senses):
             last = at + length - 1
+            if in_place(self.tokens, at, last, senses):
+                senses = (senses[0]._replace(type=None),)
             if kind := self._goes_on(at, last, senses):
                 return self._put_run(at, kind)
             side = self.tokens[last + 1].lower if last + 1 < len(self.tokens) else ""
