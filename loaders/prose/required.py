@@ -28,15 +28,15 @@ _USUAL = 20
 _MOST_SETS = 3
 
 
-def required_words(pattern: re.Pattern[str]) -> tuple[Words, ...]:
-    """Sets of words of each of which one must stand in a sentence that the pattern fits, the rarest first."""
-    if pattern.flags & (re.IGNORECASE | re.VERBOSE):
+def required_words(pattern: str) -> tuple[Words, ...]:
+    """Sets of words of each of which one must stand in a sentence that a pattern fits, the rarest first."""
+    if pattern.startswith("(?i"):
         return ()
-    found = _of_any(Group(parts_of(pattern.pattern)), _ANY, _ANY)
-    return tuple(sorted(found, key=_weight)[:_MOST_SETS])
+    found = _of_any(Group(parts_of(pattern)), _ANY, _ANY)
+    return tuple(sorted(found, key=commonness)[:_MOST_SETS])
 
 
-def _weight(words: Iterable[str]) -> int:
+def commonness(words: Iterable[str]) -> int:
     """How many sentences, by a rough guess, have one of these words."""
     return sum(_USUAL if word in _EVERYWHERE or word[0] == "<" else 1 for word in words)
 
@@ -55,7 +55,7 @@ def _sets(parts: Sequence[Part], before: str, after: str) -> set[Words]:
             continue
         _note(found, {text + _ANY for text in texts})
         bounded = " " if texts == frozenset(" ") else _ANY
-        opened = " " if place + 1 < len(parts) and _opens(parts[place + 1]) else _ANY
+        opened = after if place + 1 == len(parts) else " " if _opens(parts[place + 1]) else _ANY
         if isinstance(part, Group):
             found |= _of_any(part, bounded, opened)
         texts = frozenset(" " if _closes(part) else _ANY)
@@ -67,7 +67,7 @@ def _of_any(group: Group, before: str, after: str) -> set[Words]:
     """What a choice requires: with one way the sets of that, with several one set of the rarest of each."""
     if len(group.ways) == 1:
         return _sets(group.ways[0], before, after)
-    best = [min(_sets(way, before, after), key=_weight, default=None) for way in group.ways]
+    best = [min(_sets(way, before, after), key=commonness, default=None) for way in group.ways]
     chosen = [words for words in best if words is not None]
     return {frozenset().union(*chosen)} if len(chosen) == len(best) else set()
 
@@ -78,7 +78,7 @@ def _note(found: set[Words], texts: Iterable[str]) -> None:
     if not all(told):
         return
     times = Counter(word for words in told for word in set(words))
-    found.add(frozenset(min(words, key=lambda word: (_weight((word,)), -times[word], word)) for words in told))
+    found.add(frozenset(min(words, key=lambda word: (commonness((word,)), -times[word], word)) for words in told))
 
 
 def _words_of(text: str) -> list[str]:

@@ -1,47 +1,41 @@
-"""A table of patterns of which a sentence only meets those whose words it has, as the patterns themselves tell them."""
+"""Patterns that stand in no table of an index, tried only on sentences with the words that they need."""
 
 import re
-from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Generic
 
+from loaders.prose import branching
 from loaders.prose.required import Words, required_words
+from loaders.prose.triggers import AnyRow, Index, Triggers
 
 
-class Patterned(Protocol):
-    """A row with a pattern over the words of a sentence."""
+class Sieve(Generic[AnyRow]):
+    """A table with its own index, for what is asked only now and then."""
 
-    @property
-    def pattern(self) -> re.Pattern[str]:
-        """The pattern."""
-        ...
+    def __init__(self, rows: Iterable[AnyRow]) -> None:
+        self._table = Triggers(rows)
+        self._index = Index((self._table,))
 
-
-Row = TypeVar("Row", bound=Patterned)
-
-
-class Sieve(Generic[Row]):
-    """The rows of a table by the rarest words that their patterns require; those that require none are always met."""
-
-    def __init__(self, rows: Sequence[Row]) -> None:
-        self._rows = tuple(rows)
-        self._besides: list[tuple[Words, ...]] = []
-        self._always: set[int] = set()
-        self._by_word: dict[str, set[int]] = {}
-        for number, row in enumerate(self._rows):
-            first, *others = [words for words in required_words(row.pattern) if not _has_sign(words)] or [frozenset()]
-            self._besides.append(tuple(others))
-            if not first:
-                self._always.add(number)
-            for word in first:
-                self._by_word.setdefault(word, set()).add(number)
-        self._words = frozenset(self._by_word)
-
-    def fitting(self, words: frozenset[str]) -> list[Row]:
+    def fitting(self, words: Words) -> Sequence[AnyRow]:
         """The rows that the words of a sentence leave possible, in the order of the table."""
-        numbers = self._always.union(*map(self._by_word.__getitem__, self._words & words))
-        return [self._rows[number] for number in sorted(numbers) if not any(map(words.isdisjoint, self._besides[number]))]
+        return self._table.fitting(self._index.candidates(words))
 
 
-def _has_sign(words: Words) -> bool:
-    """Whether mentions are among the words, which stand in no sentence without their place."""
-    return any(word[0] == "<" for word in words)
+class Worded:
+    """One pattern with the words that it needs."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return branching.pattern(self._source)
+
+    @cached_property
+    def _needs(self) -> tuple[Words, ...]:
+        return required_words(self._source)
+
+    def found(self, text: str, words: Words) -> Iterable[re.Match[str]]:
+        """Where the pattern stands in a sentence with these words."""
+        return () if any(map(words.isdisjoint, self._needs)) else self._pattern.finditer(text)

@@ -1,64 +1,100 @@
-"""Rows of tables by their trigger words, so that a sentence only meets those that can fit.
+"""Tables of ways of saying something, of which a sentence only meets those rows whose words it has.
 
-The words of a sentence are looked up once, for all tables together (`Index`); each table then has its rows at hand.
+The words of a sentence are looked up once for several tables together (`Index`). What a row needs is told by its
+trigger words and worked out from its pattern: it is looked up by the rarest, the others are checked then.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from loaders.prose import branching
+from loaders.prose.required import Words, commonness, required_words
 
 
-class Triggered(Protocol):
-    """A row that can only fit where one of its words stands."""
+@dataclass(frozen=True)
+class Row:
+    """A row of a table: a pattern over sentences, and words of which one must stand there besides what it needs itself."""
 
-    @property
-    def triggers(self) -> frozenset[str]:
-        """The words of which a sentence has at least one."""
-        ...
+    name: str
+    triggers: Words
+    source: str
 
-
-Row = TypeVar("Row", bound=Triggered)
-
-
-class Triggers(Generic[Row]):
-    """A table of rows."""
-
-    def __init__(self, rows: Sequence[Row]) -> None:
-        self.rows = tuple(rows)
-
-    def fitting(self, candidates: "Candidates") -> Sequence[Row]:
-        """The rows whose words a sentence has, in the order of the table."""
-        numbers = candidates.get(self)
-        return [self.rows[number] for number in numbers] if numbers else ()
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The pattern, made when it is first tried: most texts need few."""
+        return branching.pattern(self.source)
 
 
+AnyRow = TypeVar("AnyRow", bound=Row)
 #: Of a sentence the tables of which a row can fit, and the numbers of those rows.
 Candidates = Mapping[object, Sequence[int]]
 
 
+class Triggers(Generic[AnyRow]):
+    """A table of rows."""
+
+    def __init__(self, rows: Iterable[AnyRow]) -> None:
+        self.rows = tuple(rows)
+
+    def fitting(self, candidates: Candidates) -> Sequence[AnyRow]:
+        """The rows that are candidates in a sentence, in the order of the table."""
+        numbers = candidates.get(self)
+        return [self.rows[number] for number in numbers] if numbers else ()
+
+
+class _Place(NamedTuple):
+    """Where a row stands, and the sets of words that it needs besides the one it is looked up by."""
+
+    table: Triggers[Any]
+    number: int
+    besides: tuple[Words, ...]
+
+
 class Index:
-    """Where in several tables each trigger word stands."""
+    """Several tables by the words that their rows need."""
 
     def __init__(self, tables: Iterable[Triggers[Any]]) -> None:
-        self._places: list[tuple[Triggers[Any], int]] = []
-        by_word: dict[str, set[int]] = {}
-        for table in tables:
-            for number, row in enumerate(table.rows):
-                for word in row.triggers:
-                    by_word.setdefault(word, set()).add(len(self._places))
-                self._places.append((table, number))
-        self._by_word = {word: frozenset(places) for word, places in by_word.items()}
-        self.words = frozenset(by_word)
+        self._tables = tuple(tables)
 
-    def candidates(self, words: Iterable[str]) -> Candidates:
-        """The rows that have one of these trigger words, those of each table in its order."""
+    @cached_property
+    def _sorted(self) -> tuple[tuple[_Place, ...], dict[str, tuple[int, ...]], frozenset[str], tuple[int, ...]]:
+        """All rows; by each word the rows looked up by it; those words; the rows that need no word."""
+        places: list[_Place] = []
+        by_word: dict[str, list[int]] = {}
+        always: list[int] = []
+        for table in self._tables:
+            for number, row in enumerate(table.rows):
+                first, besides = _needs(row)
+                for word in first:
+                    by_word.setdefault(word, []).append(len(places))
+                if not first:
+                    always.append(len(places))
+                places.append(_Place(table, number, besides))
+        return tuple(places), {word: tuple(at) for word, at in by_word.items()}, frozenset(by_word), tuple(always)
+
+    def candidates(self, words: Words) -> Candidates:
+        """The rows that the words of a sentence leave possible, those of each table in its order."""
+        places, by_word, known, always = self._sorted
+        met = set(always)
+        for word in known & words:
+            met.update(by_word[word])
         found: dict[object, list[int]] = {}
-        places: set[int] = set()
-        for word in words:
-            places |= self._by_word[word]
-        for place in sorted(places):
-            table, number = self._places[place]
+        for at in sorted(met):
+            table, number, besides = places[at]
+            if besides and any(map(words.isdisjoint, besides)):
+                continue
             if table in found:
                 found[table].append(number)
             else:
                 found[table] = [number]
         return found
+
+
+def _needs(row: Row) -> tuple[Words, tuple[Words, ...]]:
+    """The words to look a row up by, and what else it needs."""
+    sets = [*((row.triggers,) if row.triggers else ()), *required_words(row.source)]
+    first, *besides = sorted(sets, key=commonness) or [frozenset()]
+    return first, tuple(besides)

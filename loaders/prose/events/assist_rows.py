@@ -1,14 +1,14 @@
 """The ways of telling who made a goal, as a table: by whose cross, pass or knock-down, or outright as an assist."""
 
-import re
 from dataclasses import dataclass
 
 from loaders.prose.events.assist_words import ADJ, BALL, CROSSED, DELIVERED, PASSED_TO, SENT, SERVED
-from loaders.prose.events.patterns import compiled
+from loaders.prose.events.patterns import expand
+from loaders.prose.triggers import Row
 
 
-@dataclass(frozen=True, slots=True)
-class AssistRow:
+@dataclass(frozen=True)
+class AssistRow(Row):
     """A way of telling who made a goal.
 
     Its group `a` is the maker, else the subject of the verb `verb` is; `s`, where there, must be the scorer. `sure` is 3 for the
@@ -17,8 +17,6 @@ class AssistRow:
     an assist, wherever it stands.
     """
 
-    name: str
-    pattern: re.Pattern[str]
     sure: int
     open: bool = False
     outright: bool = False
@@ -29,7 +27,7 @@ def _row(name: str, pattern: str, sure: int = 2, *, is_open: bool = False, outri
              "{maker}": _MAKER, "{to}": _TO_WHOM}
     for slot, text in words.items():
         pattern = pattern.replace(slot, text)
-    return AssistRow(name, compiled(pattern), sure, is_open, outright)
+    return AssistRow(name, frozenset(), expand(pattern), sure, is_open, outright)
 
 
 _MAKER = (

@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 
 from loaders.prose.events.line import Line
-from loaders.prose.events.patterns import compiled
+from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
+from loaders.prose.sieve import Worded
 
 _SCORED = compiled(r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed|tallied|goals|added|took|had) ")
 #: 'Hale scored for Marlow and Cruz for Harbour'.
-_FOR = compiled(r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) for (?P<side><T\d+>)(?= [.,;])")
+_FOR = Worded(expand(r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) for (?P<side><T\d+>)(?= [.,;])"))
 _COUNTS = {"two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "brace": 2, "pair": 2, "double": 2, "hat-trick": 3, "treble": 3}
-_GAP = compiled(
+_GAP = Worded(expand(
     r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) (?:goals )?(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?"
     r"(?:, and|, with|, while|and|while|,|plus|;|with) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) (?:also |then |later )?"
     r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?(?P<what>other|another|opener|winner|equaliser|consolation|penalty|brace|pair|double|hat-trick|treble|single|{ord}))"
-    r"(?= (?:[.,;]|for <|after|before|in the|on \d|late|early|and <|as (?:<|the)|from|midway))")
+    r"(?= (?:[.,;]|for <|after|before|in the|on \d|late|early|and <|as (?:<|the)|from|midway))"))
 #: How far before the gap its verb can stand.
 _REACH = 140
 
@@ -23,11 +24,11 @@ def by_gap(line: Line) -> Iterator[Telling]:
     """Every goal whose verb is to be taken from the clause before."""
     if " <P" not in line.text:
         return
-    for match in _FOR.finditer(line.text):
+    for match in _FOR.found(line.text, line.vocabulary):
         if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start("scorer")):
             scorer = line.word_at(match.start("scorer"))
             yield Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2, side_word=line.word_at(match.start("side")))
-    for match in _GAP.finditer(line.text):
+    for match in _GAP.found(line.text, line.vocabulary):
         if not _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
             continue
         scorer = line.word_at(match.start("scorer"))

@@ -19,6 +19,8 @@ _EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE
 
 def by_list(line: Line) -> Iterator[Telling]:
     """The goals of every list in a line, each with its minute."""
+    if ": <P" not in line.text and "( <P" not in line.text:
+        return
     heads = sorted((*_HEAD.finditer(line.text), *_SCORE_HEAD.finditer(line.text)), key=lambda head: head.start())
     for number, head in enumerate(heads):
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)

@@ -10,27 +10,24 @@ from loaders.prose.events.filters import is_other_day, is_unreal
 from loaders.prose.events.goal_statements import filler, minute_values
 from loaders.prose.events.grammar import Subject, coordinated, subject_of, walk_left
 from loaders.prose.events.line import Line
-from loaders.prose.events.patterns import compiled
+from loaders.prose.events.patterns import expand
 from loaders.prose.events.people import People
 from loaders.prose.events.reasons import reason_of
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Filler, Statement, Value
-from loaders.prose.triggers import Triggers
+from loaders.prose.triggers import Row, Triggers
 
 _ROLES = ("player", "keeper", "taker", "victim", "fouled_by", "on", "off", "shooter", "referee")
 
 
-@dataclass(frozen=True, slots=True)
-class Construction:
+@dataclass(frozen=True)
+class Construction(Row):
     """A row: what it tells (`kind`), its name, trigger words, pattern, the role of the subject of group `verb`, values.
 
     `listed` is a role whose group ends a list of persons, each of whom makes a statement of its own.
     """
 
     kind: str
-    name: str
-    triggers: frozenset[str]
-    pattern: re.Pattern[str]
     subject: str = ""
     values: tuple[tuple[str, Value], ...] = ()
     listed: str = ""
@@ -40,7 +37,7 @@ class Construction:
 def row(kind: str, name: str, triggers: str, pattern: str, *, subject: str = "", listed: str = "", real: bool = True,
         **values: Value) -> Construction:
     """A row of a table."""
-    return Construction(kind, name, frozenset(triggers.split()), compiled(pattern), subject, tuple(values.items()), listed, real)
+    return Construction(name, frozenset(triggers.split()), expand(pattern), kind, subject, tuple(values.items()), listed, real)
 
 
 @dataclass(slots=True)

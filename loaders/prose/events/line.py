@@ -78,9 +78,12 @@ def line_of(sentence: Sentence, names: Names, index: Index) -> Line:
     """The line of a sentence, with the rows of an index that can fit it."""
     items = names.items(sentence)
     words = [item.lower for item in items]
+    signs: set[str] = set()
     for place in names.places(sentence):
         item = items[place]
-        words[place] = "scorer" if item.lower in _PLAIN_WORDS else f"<{_letter(item)}{place}>"
+        letter = _letter(item)
+        signs.add(f"<{letter}>")
+        words[place] = "scorer" if item.lower in _PLAIN_WORDS else f"<{letter}{place}>"
     places = list(range(len(words)))
     _add_possessives(words, places, items, names.places(sentence))
     if not _SPELT_OTHERWISE.isdisjoint(words):
@@ -89,8 +92,8 @@ def line_of(sentence: Sentence, names: Names, index: Index) -> Line:
         _note_possessives(words, places, items)
     text = f" {' '.join(words)} "
     offsets = list(accumulate([len(word) + 1 for word in words[:-1]], initial=1)) if words else []
-    vocabulary = frozenset(words)
-    return Line(sentence, items, words, places, offsets, text, vocabulary, index.candidates(index.words & vocabulary))
+    vocabulary = frozenset((*words, *signs))
+    return Line(sentence, items, words, places, offsets, text, vocabulary, index.candidates(vocabulary))
 
 
 def _add_possessives(words: list[str], places: list[int], items: tuple[Item, ...], mentions: tuple[int, ...]) -> None:

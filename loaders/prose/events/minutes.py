@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from graph.minutes import MatchMinute
 from loaders.prose.events.lexicon import NUMBERS, ORDINALS
 from loaders.prose.events.line import Line
 from loaders.prose.sieve import Sieve
+from loaders.prose.triggers import Row
 
 _TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _WORD_NUMBERS: dict[str, int] = {
@@ -170,16 +170,16 @@ _ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 
 
-class _Row(NamedTuple):
+@dataclass(frozen=True)
+class _Row(Row):
     """A way of telling a minute; one that `counts` them is tried only where a minute is spoken of."""
 
-    pattern: re.Pattern[str]
     reader: Reader
     counts: bool
 
 
 def _row(pattern: str, reader: Reader) -> _Row:
-    return _Row(re.compile(pattern), reader, "min" in pattern and ("(?P<n>" in pattern or "(?P<th>" in pattern))
+    return _Row("minute", frozenset(), pattern, reader, "min" in pattern and ("(?P<n>" in pattern or "(?P<th>" in pattern))
 
 
 #: In order of trust: where two overlap, the earlier row of the table and then the longer match counts.
@@ -266,13 +266,13 @@ def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
         return []
     found: list[MinuteTold] = []
     counted = line.text.find("min")
-    for pattern, reader, counts in _TABLE.fitting(line.vocabulary):
-        if not (counted >= 0 if counts else vague):
+    for row in _TABLE.fitting(line.vocabulary):
+        if not (counted >= 0 if row.counts else vague):
             continue
-        for match in pattern.finditer(line.text, max(counted - _BEFORE, 0) if counts else 0):
+        for match in row.pattern.finditer(line.text, max(counted - _BEFORE, 0) if row.counts else 0):
             if any(told.start < match.end() - 1 and match.start() < told.end for told in found):
                 continue
-            told = reader(match)
+            told = row.reader(match)
             if told is not None and not _is_other(line, match):
                 found.append(told)
                 found.extend(_second(match))

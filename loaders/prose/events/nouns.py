@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from loaders.prose.events.line import Line
-from loaders.prose.events.patterns import compiled
-from loaders.prose.triggers import Triggers
+from loaders.prose.events.patterns import expand
+from loaders.prose.triggers import Row, Triggers
 
 #: What a goal does, said of the shot itself.
 RESULT = (
@@ -49,20 +49,17 @@ KEPT_BEFORE = re.compile(
     r"(?:[a-z]+ly )?(?:away |over |out |clear |behind )?(?:a |an |the )?(?:[a-z0-9-]+ ){0,3}$")
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+@dataclass(frozen=True)
+class Noun(Row):
     """A row of the table. `listed`: the scorer may be the last of a list. `plain`: nothing more is needed."""
 
-    name: str
-    triggers: frozenset[str]
-    pattern: re.Pattern[str]
     strength: int
     listed: bool = False
 
 
 def noun(name: str, triggers: str, pattern: str, strength: int, *, listed: bool = False) -> Noun:
     """A row of the table."""
-    return Noun(name, frozenset(triggers.split()), compiled(pattern), strength, listed)
+    return Noun(name, frozenset(triggers.split()), expand(pattern), strength, listed)
 
 
 _PEOPLE = (r"(?:the |a |substitute |substitutes |captain |skipper |striker |strikers |striking pair |defender |midfielder |winger |forward |both |club |centre |central |full |wing |left |right |attacking |former |veteran |young |teenage |half-time |first-half |second-half |<T\d+> (?:'s )?|[a-z0-9-]+ (?=<P)){0,5}"

@@ -2,6 +2,7 @@
 
 import re
 
+from loaders.prose import branching
 from loaders.prose.events.lexicon import GOAL_NOUNS, KEEPER_WORDS, ORDINAL, SHOT_NOUNS
 
 #: Written in curly brackets inside a pattern; every repetition is bounded.
@@ -47,4 +48,4 @@ def expand(pattern: str) -> str:
 
 def compiled(pattern: str) -> re.Pattern[str]:
     """The pattern of a construction."""
-    return re.compile(expand(pattern))
+    return branching.pattern(expand(pattern))

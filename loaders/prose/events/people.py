@@ -9,9 +9,10 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
+from loaders.prose.sieve import Worded
 
 _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
-_SAVES = re.compile(
+_SAVES = Worded(
     r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )(?! (?:the (?:day|points?|game|match|best)|a point|his best|her best|<[TPH]\d+> |their |[a-z]+ 's blushes|face))"
     r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) (?:out|away|aside|behind|over|round|back) (?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
     r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
@@ -58,7 +59,7 @@ class People:
     def learn_keepers(self, lines: list[Line]) -> None:
         """Note who keeps goal: told so, or saving shots."""
         for line in lines:
-            for match in _SAVES.finditer(line.text) if "<P" in line.text else ():
+            for match in _SAVES.found(line.text, line.vocabulary):
                 person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
                 if person is not None:
                     self.keepers.add(person)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import MOTION
-from loaders.prose.events.patterns import compiled
-from loaders.prose.triggers import Triggers
+from loaders.prose.events.patterns import expand
+from loaders.prose.triggers import Row, Triggers
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +25,10 @@ class Effect:
     penalty: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+@dataclass(frozen=True)
+class Phrase(Row):
     """A row of the table; `sides` tells whether a side can be its subject."""
 
-    name: str
-    triggers: frozenset[str]
-    pattern: re.Pattern[str]
     strength: int
     effect: Effect
     sides: bool
@@ -40,7 +37,7 @@ class Phrase:
 def phrase(name: str, triggers: str, pattern: str, strength: int = 3, effect: Effect = Effect(), *,
            sides: bool = True) -> Phrase:
     """A row of the table."""
-    return Phrase(name, frozenset(triggers.split()), compiled(pattern), strength, effect, sides)
+    return Phrase(name, frozenset(triggers.split()), expand(pattern), strength, effect, sides)
 
 
 _FIRST = Effect(first=True)

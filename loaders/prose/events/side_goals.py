@@ -9,22 +9,21 @@ from loaders.prose.events.filters import is_other_day, is_unreal
 from loaders.prose.events.grammar import function_of
 from loaders.prose.events.lexicon import ORDINALS
 from loaders.prose.events.line import Line
-from loaders.prose.events.patterns import compiled
+from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
-from loaders.prose.triggers import Triggers
+from loaders.prose.triggers import Row, Triggers
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    name: str
-    triggers: frozenset[str]
-    pattern: re.Pattern[str]
+@dataclass(frozen=True)
+class _Row(Row):
+    """A way of telling that a side scored; `against`: the other one."""
+
     lead: int | None = None
     against: bool = False
 
 
 def _row(name: str, triggers: str, pattern: str, lead: int | None = None, *, against: bool = False) -> _Row:
-    return _Row(name, frozenset(triggers.split()), compiled(pattern), lead, against)
+    return _Row(name, frozenset(triggers.split()), expand(pattern), lead, against)
 
 
 TABLE = Triggers((

@@ -10,6 +10,7 @@ from itertools import pairwise
 from graph.dates import PartialDate
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.frame.open_scores import is_final, is_of_another
+from loaders.prose.frame.opponents import opponent_signs
 from loaders.prose.frame.results import Result, result_of
 from loaders.prose.frame.scorelines import scorelines, stacked
 from loaders.prose.frame.scores import Score, find_scores
@@ -19,8 +20,10 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
-_SCORE_WORDS = re.compile("nil|goalless|scoreless|stalemate|-all|goal to|goals to|odd goal in|two goals|four goals|six goals|eight goals")
+_SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "two goals", "four goals", "six goals", "eight goals")
 _LEAD = 4
+#: The second side of a report is named more often, as a rule.
+_SELDOM = 4
 
 
 @dataclass(slots=True)
@@ -37,6 +40,7 @@ class Gathered:
     open: list[tuple[Score, int]] = field(default_factory=list)
     reached: list[Score] = field(default_factory=list)
     where: dict[int, list[Sentence]] = field(default_factory=dict)
+    signs: Counter[int] = field(default_factory=Counter)
 
 
 def gather_results(document: Document, names: Names) -> Gathered:
@@ -71,6 +75,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
                 result = replace(result, old=True, earlier=True)
             if result:
                 gathered.results.append((result, _weight(sentence, body)))
+    if len(gathered.named) > 1 and sorted(gathered.named.values())[-2] < _SELDOM:
+        gathered.signs = opponent_signs(names, document.sentences)
     return gathered
 
 

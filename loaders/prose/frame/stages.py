@@ -14,6 +14,8 @@ _ROUND = re.compile(
     r"|(quarter-?finals?|semi-?finals?|quarters|semis)"
     r"|(group (?:stage|[a-h]))\b|(play-?off(?:s)?(?: final| semi-final)?)|(third-place play-off)|(final)\b)"
     r"(?:[- ,]+(?:(first|second)[- ]leg|replay))?")
+#: Without one of these there is none.
+_STAGE = re.compile("round|last|quarter|semi|group|play|final")
 _AFTER = re.compile(r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting|qualifier|first|second|"
                     r"at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)")
 _MATCH = re.compile(r"[- ]+(?:tie|match|clash|game|replay|encounter|meeting)\b")
@@ -27,7 +29,9 @@ def stages_told(items: Sequence[Item], at: int | None) -> list[tuple[str, int | 
     A stage that is a goal of somebody ('through to the quarter-finals') is none of the match.
     """
     low, high = (0, len(items)) if at is None else (max(at - 7, 0), min(at + 6, len(items)))
-    text = " ".join(item.lower for item in items[low:high])
+    text = " ".join([item.lower for item in items[low:high]])
+    if not _STAGE.search(text):
+        return []
     found: list[tuple[str, int | None]] = []
     for match in _ROUND.finditer(text):
         of_match = _MATCH.match(text, match.end())

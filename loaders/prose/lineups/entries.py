@@ -72,7 +72,7 @@ def _entry(text: str, start: int, end: int) -> Entry | None:
     piece = text[start:end].rstrip(" .\t")
     if (cut := re.match(r"\s*and\s+", piece)) is not None:
         start, piece = start + cut.end(), piece[cut.end():]
-    if (online := _ONLINE.search(piece)) is not None:
+    if "substituted" in piece.lower() and (online := _ONLINE.search(piece)) is not None:
         sub = Listed(online["sub"], start + online.start("sub"), start + online.end("sub"), online["minute"])
         return Entry(online["name"], start + online.start("name"), start + online.end("name"), replaced_by=(sub,))
     if (told := _INSTEAD.match(piece)) is not None and is_name(told["name"]) and is_name(told["off"]):

@@ -1,6 +1,5 @@
 """Finding all names of a document."""
 
-import re
 from collections.abc import Iterable
 
 from graph.gazetteer.lookup import Gazetteer
@@ -48,7 +47,7 @@ def find_names(document: Document, gazetteer: Gazetteer) -> Names:
     return names
 
 
-_SIBLINGS = re.compile("brothers|Brothers|BROTHERS|twins|Twins|TWINS|siblings|Siblings|SIBLINGS|sisters|Sisters|SISTERS")
+_SIBLINGS = "brothers Brothers BROTHERS twins Twins TWINS siblings Siblings SIBLINGS sisters Sisters SISTERS".split()
 
 
 def _brothers(document: Document) -> frozenset[str]:

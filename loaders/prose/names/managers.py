@@ -1,7 +1,6 @@
 """Whose manager somebody is, where only the company of names tells it."""
 
 import itertools
-import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -45,7 +44,7 @@ def _first_pair(items: Sequence[Item]) -> tuple[int, int] | None:
 _FACING = frozenset("to than against is with from over beat beating fellow strugglers rivals host face".split())
 
 
-_PLAYERS = re.compile("players|Players|PLAYERS|charges|Charges|CHARGES|squad|Squad|SQUAD")
+_PLAYERS = "players Players PLAYERS charges Charges CHARGES squad Squad SQUAD".split()
 
 
 def learn_managers(names: Names) -> None:

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from loaders.prose.roles.encoded import Encoded
-from loaders.prose.triggers import Triggers
+from loaders.prose.triggers import Row, Triggers
 
 #: What can stand in curly brackets in a pattern.
 _SLOTS = {
@@ -26,14 +25,8 @@ _SLOTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Construction:
-    """A pattern with a name; only tried on sentences with one of its trigger words and a mention of each kind it needs."""
-
-    name: str
-    pattern: re.Pattern[str]
-    triggers: frozenset[str]
-    needs: tuple[frozenset[str], ...]
+class Construction(Row):
+    """One way of saying something."""
 
 
 def construction(name: str, triggers: Iterable[str] | str, pattern: str, **macros: str) -> Construction:
@@ -42,24 +35,7 @@ def construction(name: str, triggers: Iterable[str] | str, pattern: str, **macro
     filled = pattern
     for key, text in {**_SLOTS, **macros}.items():
         filled = filled.replace("{" + key + "}", text)
-    return Construction(name, re.compile(filled), frozenset(words), tuple(_needed(filled)))
-
-
-#: What to look at in a pattern to find the mentions without which it cannot fit: those outside of brackets.
-_PARTS = re.compile(r"\\.|<(?:(?P<one>[A-Za-z])|\[(?P<any>[A-Za-z]+)\])(?=\(|\\d)|\[(?:\\.|[^\]])+\]|[()|]")
-
-
-def _needed(pattern: str) -> set[frozenset[str]]:
-    """The kinds of mentions that a pattern cannot do without, each as the signs that will do."""
-    found: set[frozenset[str]] = set()
-    depth = 0
-    for part in _PARTS.finditer(pattern):
-        depth += {"(": 1, ")": -1}.get(part[0], 0)
-        if depth == 0 and part[0] == "|":
-            return set()
-        if depth == 0 and (letters := part["one"] or part["any"]):
-            found.add(frozenset(f"<{letter}>" for letter in letters))
-    return found
+    return Construction(name, frozenset(words), filled)
 
 
 class Found(NamedTuple):
@@ -82,5 +58,4 @@ class Table(Triggers[Construction]):
         if self not in sentence.candidates:
             return ()
         return [Found(entry, sentence, match) for entry in self.fitting(sentence.candidates)
-                if not any(map(sentence.words.isdisjoint, entry.needs))
                 for match in entry.pattern.finditer(sentence.text)]

@@ -67,7 +67,7 @@ def encode(
     if "year-old" in written:
         kinds.add("year-old")
     words = frozenset((*kinds, *written.split(" ")))
-    return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(index.words & words))
+    return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(words))
 
 
 def _sign(item: Item, sign: str, text: str) -> str:

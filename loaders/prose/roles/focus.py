@@ -15,6 +15,7 @@ from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.signs import Sign
 from loaders.prose.roles.words import CLUB_COLOUR, SIDE, either
+from loaders.prose.sieve import Worded
 
 Clue = tuple[int, int, float]
 
@@ -40,12 +41,12 @@ BESIDE = Table((
     construction("beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS),
     construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
 ))
-_AGAINST = construction(
+_AGAINST = Worded(construction(
     "against", ["'s"], r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|[a-z0-9-]+) ){0,9}?{against} "
-    r"(?:the |a )?(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>(?! [a-z]* ?(?:when|before))", **_MACROS).pattern
+    r"(?:the |a )?(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>(?! [a-z]* ?(?:when|before))", **_MACROS).source)
 _TO_COME = re.compile(r" (?:face|host|play|visit|travel|meet|next|saturday|sunday|will|last (?:week|season|year)) ")
-_WIN = construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
-                    r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).pattern
+_WIN = Worded(construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
+                    r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).source)
 
 
 #: Standing in one sentence with a side counts twice at most.
@@ -180,7 +181,7 @@ def _beside(sentence: Encoded) -> Iterator[Clue]:
         person, team = (sentence.mention(found.group(name)).entity for name in ("person", "team"))
         if person is not None and team is not None:
             yield person, team, 4.0
-    if match := _WIN.search(sentence.text):
+    for match in _WIN.found(sentence.text, sentence.words):
         person, team = (sentence.mention(match[name]).entity for name in ("person", "team"))
         if person is not None and team is not None:
             yield person, team, 3.0
@@ -188,9 +189,7 @@ def _beside(sentence: Encoded) -> Iterator[Clue]:
 
 def _against(context: Context, sentence: Encoded) -> Iterator[Clue]:
     """'Lee's side beat Harbour': Lee's is not Harbour, and of two sides of a match it is the other."""
-    if "'s" not in sentence.words:
-        return
-    for match in _AGAINST.finditer(sentence.text):
+    for match in _AGAINST.found(sentence.text, sentence.words):
         person, team = (sentence.mention(match[name]).entity for name in ("person", "team"))
         if person is None or team is None:
             continue

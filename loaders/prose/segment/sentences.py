@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 _END = re.compile(r"[.!?…]+[\"'”’»)\]]{0,3}(?=(\s+)[\"“‘'«(\[]{0,3}[^\Wa-z_]|[A-Z][a-z]|\s*$)")
 _LED_TO = re.compile(r" (?:\.|\d{1,2}\b)")
-_WORD_BEFORE = re.compile(r"([^\s(\[“‘\"']+)$")
+_INITIALS = re.compile(r"(?:[A-Z]\.){1,5}[A-Z]")
+#: Up to the last mark or blank before a word.
+_BEFORE_WORD = re.compile(r"(?s:.*)[\s(\[“‘\"']")
 _ABBREVIATIONS = frozenset(
     "st mr mrs ms dr prof jr sr v vs approx min mins gov sen rev lt col gen capt sgt "
     "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft co utd".split())
@@ -36,15 +38,22 @@ def _ends(text: str, at: int, match: re.Match[str]) -> bool:
         return text[match.start() - 1].islower() and text[max(match.start() - 2, 0)].isalpha()
     if len(match[0]) > 1 and match[0][1] != ".":
         return True
-    before = _WORD_BEFORE.search(text, max(at, match.start() - 30), match.start())
-    if before is None:
+    start = _start_of_word(text, max(at, match.start() - 30), match.start())
+    told = text[start:match.start()]
+    if not told:
         return True
-    word = before[1].lower()
+    word = told.lower()
     if word in _ABBREVIATIONS:
         return word in {"no", "min", "mins", "mar"} and not _digit_follows(text, match.end())
-    if len(word) == 1 and before[1].isupper() or re.fullmatch(r"(?:[A-Z]\.){1,5}[A-Z]", before[1]):
-        return _letter_closes(text, at, before.start(1))
+    if len(word) == 1 and told.isupper() or _INITIALS.fullmatch(told):
+        return _letter_closes(text, at, start)
     return True
+
+
+def _start_of_word(text: str, low: int, end: int) -> int:
+    """Where the word starts that ends at a place."""
+    before = _BEFORE_WORD.match(text, low, end)
+    return before.end() if before is not None else low
 
 
 def _is_leader(text: str, at: int, match: re.Match[str]) -> bool:
