@@ -34,6 +34,10 @@ def score_of(text: str) -> str | None:
     ("Everton beat Fulham in the rain.", " They had lost 3-0 at Fulham in August.", None),
     ("Everton beat Fulham in the rain.", " Everton led 2-0 at one time. Hale scored.", None),
     ("Everton met Fulham in the rain.", " The 1-0 loss would cost them their crown.", None),
+    ("Everton beat Fulham when Tom Hale scored.", "", "Everton 1-0 Fulham"),
+    ("Everton beat Fulham when Tom Hale scored.", " Fulham had equalised.", None),
+    ("Everton beat Fulham when Tom Hale scored.", " Then came a second goal.", None),
+    ("Everton overhauled Fulham in the last minute and ran out winners of a fine match by three goals to two.", "", "Everton 3-2 Fulham"),
 ])
 def test_a_score_follows_only_where_the_text_leaves_no_other(lead: str, end: str, expected: str | None) -> None:
     assert score_of(f"Late joy\n\n{lead}{PLAY}{end}") == expected
@@ -52,3 +56,19 @@ def test_a_score_follows_only_where_the_text_leaves_no_other(lead: str, end: str
 def test_who_won_is_told_without_a_score(text: str, winner: str | None) -> None:
     told = score_of(f"Late joy\n\n{text}{PLAY} It finished 4-1.")
     assert told == (f"{winner} 4-1 Fulham" if winner else None)
+
+
+def test_the_other_side_of_a_report_is_the_one_on_the_field() -> None:
+    text = ("Hale saves the day\n\nEverton were grateful to their keeper. Everton dominated and Everton led early. Everton, who signed Hale from Sunderland,"
+            " saw a shot go well beyond the Fulham goal. Everton had lost at Chelsea in April. Lee headed over from a corner before the interval."
+            " Dunn struck a post with a free-kick and it finished 0-0.")
+    assert score_of(text) in {"Everton 0-0 Fulham", "Fulham 0-0 Everton"}
+
+
+@pytest.mark.parametrize(("title", "expected"), [
+    ("Everton Down Fulham, Stay in Hunt", "Everton 2-0 Fulham"),
+    ("Everton Stay in Hunt", None),
+])
+def test_a_title_that_says_who_won_makes_a_short_note_a_report(title: str, expected: str | None) -> None:
+    text = f"{title}\n\nTom Hale scored a goal for Everton early on, and a penalty by Jan Lund of Everton made it 2-0. Fulham were poor."
+    assert score_of(text) == expected

@@ -5,6 +5,7 @@ from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.fixtures import fixtures
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
+from loaders.prose.frame.hints import winner_hints
 from loaders.prose.frame.home import home_votes, sentence_votes
 from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
@@ -68,18 +69,32 @@ def _set_home(document: Document, names: Names, match: Match, gathered: Gathered
 def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:
     """A report whose result is not told in so many words: its sides are those named most."""
     pair = focus_of(gathered)
-    up_front = any(weight > 1 for _, weight in gathered.open)
-    if pair is None or not (up_front or _is_report(document, names, pair, 12)):
+    if pair is None:
+        return
+    up_front = any(weight > 1 for _, weight in gathered.open) or _told_in_title(document, names, pair)
+    if not (up_front or _is_report(document, names, pair, _SPARSE)):
         return
     first = next(sentence for sentence in document.sentences
                  if any(mention.entity in pair for mention in names.in_sentence(sentence)))
     match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
     _set_home(document, names, match, gathered)
     note_outcome(document, names, match, gathered)
-    if not match.goals and not _is_report(document, names, pair, 4 if match.winner is None else 12):
+    told = match.winner is not None or match.drawn or bool(gathered.open)
+    if not match.goals and not up_front and not _is_report(document, names, pair, _SPARSE if told else _DENSE):
         names.entities.pop()
         return
     frame.matches.append(match)
+
+
+#: Of so many sentences one at least has a word for what happens in a match: where its outcome is told, or not.
+_SPARSE = 12
+_DENSE = 4
+
+
+def _told_in_title(document: Document, names: Names, pair: tuple[int, int]) -> bool:
+    """'Marlow down Harbour': the title says who won."""
+    return any(sentence.block.kind == "title" and set(pair) <= names.teams_in(sentence)
+               and winner_hints(names.items(sentence), pair) for sentence in document.sentences[:2])
 
 
 def _set_all_periods(document: Document, names: Names, frame: Frame, gathered: Gathered) -> None:

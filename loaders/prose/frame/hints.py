@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from loaders.prose.frame.words import EARLIER
+from loaders.prose.frame.words import another_day
 from loaders.prose.names.item import Item
 
 BEATS = frozenset(
     "beat beats beating defeat defeats defeated defeating thrash thrashed thrashing edge edged edging sink sank sinks "
     "vanquish vanquished outclass outclassed outclassing overcame overcome stun stuns stunned overpower overpowered "
     "humble humbled crush crushed demolish demolished past off rout routed trounce trounced thump thumped hammer hammered "
+    "overhaul overhauled smash smashed maul mauled dismantle dismantled destroy destroyed "
     "rock rocks rocked outplayed down downs downed punish punished topple toppled "
     "beating conquered conquer despatched dispatched sunk".split())
 _PAST_OF = frozenset("breeze breezed cruise cruised blast blasted blasting power powered ease eased see saw seeing squeeze "
@@ -80,13 +81,7 @@ def _of_another_day(items: Sequence[Item], at: int, pair: tuple[int, int]) -> bo
     near = items[max(at - 6, 0):at + 8]
     if any(item.is_team and item.entity not in (None, *pair) for item in items[max(at - 4, 0):at + 5]):
         return True
-    words = [item.lower for item in near]
-    if "night" in words and "last" in words:
-        words.remove("last")
-    return bool((EARLIER - _HARMLESS).intersection(words))
-
-
-_HARMLESS = frozenset({"past", "then", "history", "recent"})
+    return another_day([item.lower for item in near])
 
 
 def draw_hinted(items: Sequence[Item], pair: tuple[int, int]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from loaders.prose.frame.scores import Score
-from loaders.prose.frame.words import EARLIER
+from loaders.prose.frame.words import another_day
 from loaders.prose.names.item import Item
 from loaders.prose.names.vocabulary import MONTHS
 
@@ -12,7 +12,7 @@ _ENDS = frozenset("ended ends end ending finished finishes finishing final won w
 _NOUNS = frozenset({"score", "scoreline", "result", "margin"})
 _MONTHS = frozenset(MONTHS) - {"may", "march"}
 #: Near a score: it is one of another day, of a series or only thought of.
-_OTHER = (EARLIER - {"past", "then", "history"}) | _MONTHS | frozenset("would will previously aggregate leg penalties opener since reserves away-goals".split())
+_OTHER = _MONTHS | frozenset("would will previously aggregate leg penalties opener since reserves away-goals".split())
 
 
 def is_final(items: Sequence[Item], score: Score) -> bool:
@@ -20,7 +20,9 @@ def is_final(items: Sequence[Item], score: Score) -> bool:
     if is_of_another(items, score.at):
         return False
     before = [item.lower for item in items[max(score.at - 3, 0):score.at]]
-    if score.noun or _ENDS & set(before):
+    if score.noun or _ENDS & set(before) or before[-2:-1] == ["by"]:
+        return True
+    if {"losing", "winning"} & {item.lower for item in items[max(score.at - 6, 0):score.at]}:
         return True
     return bool(_NOUNS & set(before)) and ("final" in [item.lower for item in items[max(score.at - 5, 0):score.at]]
                                            or before[-1] in {"of", "line"})
@@ -29,6 +31,4 @@ def is_final(items: Sequence[Item], score: Score) -> bool:
 def is_of_another(items: Sequence[Item], at: int) -> bool:
     """Whether words near a score speak of another match."""
     near = [item.lower for item in items[max(at - 9, 0):at + 10]]
-    if "night" in near and "last" in near:
-        near.remove("last")
-    return bool(_OTHER.intersection(near))
+    return another_day(near) or bool(_OTHER.intersection(near))

@@ -37,8 +37,9 @@ _AGAIN = re.compile(
     r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal|(?:scored|struck|netted) twice|for the second in|a second|goals from|"
     r"(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)(?! (?:save|sub|change|chance|blow|stop))|made it (?:three|four|five))\b")
 _ORDINAL = re.compile(
-    r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|make it|made it|for|with|and|the|got) (?:a |the |their |his |her |number )?"
-    r"(third|fourth|fifth|sixth|three|four|five|six)(?= (?:when|after|before|on|in the|from|with|goal|late|midway|as|past)|[,.;])")
+    r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|for|with) (?:a|the|their|his|her) "
+    r"(third|fourth|fifth|sixth)(?= (?:when|after|before|on|in the|from|with|goal|late|midway|as|past)|[,.;])"
+    r"|\bma(?:ke|de|king) it (three|four|five|six)\b")
 _COUNTS = {"third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5, "sixth": 6, "six": 6}
 #: Who won a tie need not have won the match.
 _TIE = re.compile(r"\b(?:aggregate|penalties|penalty shoot-?out|shoot-?out|spot-kicks|over two legs)\b")
@@ -54,7 +55,7 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     match.goalless = any(map(_GOALLESS.search, lead))
     told = document.text.lower()
     match.opposed = bool(_OPPOSED.search(told))
-    match.ordinal = max((_COUNTS[found[1]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1)
+    match.ordinal = max((_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1)
 
 
 def _lead(document: Document) -> Iterator[Sentence]:

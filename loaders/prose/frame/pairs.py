@@ -52,9 +52,22 @@ def _focus(gathered: Gathered) -> Pair | None:
             return _key(result.winner, result.loser)
     lead = list(gathered.lead)
     ranked = sorted(gathered.named, key=lambda team: (-gathered.named[team] - 2 * (team in lead), team))
-    if len(ranked) < 2 or gathered.named[ranked[1]] < 2:
+    if len(ranked) < 2:
         return None
-    return _key(ranked[0], ranked[1])
+    second = ranked[1] if gathered.named[ranked[1]] >= 2 else _opponent(ranked, gathered)
+    return None if second is None else _key(ranked[0], second)
+
+
+def _opponent(ranked: Sequence[int], gathered: Gathered) -> int | None:
+    """Of the sides that are hardly named, the one that is spoken of as playing."""
+    signs = sorted(((gathered.signs[team], team) for team in ranked[1:]), reverse=True)
+    clear = signs[0][0] > 0 and (len(signs) == 1 or signs[0][0] - max(signs[1][0], 0) >= _CLEAR)
+    return signs[0][1] if clear and gathered.named[ranked[0]] >= _MUCH else None
+
+
+#: How far ahead of the next an opponent must be, and how often the other side is named.
+_CLEAR = 2
+_MUCH = 5
 
 
 def focus_of(gathered: Gathered) -> Pair | None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from loaders.prose.frame.frame import Match
 
+
 def settle_score(match: Match, sides: Sequence[int | None]) -> bool:
     """Note the score of a match if it is not told but follows; `sides` has the side of each goal told, None where unknown."""
     if match.goals:

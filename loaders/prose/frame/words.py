@@ -1,5 +1,7 @@
 """Words that tell what a score is: a result and for whom, or a moment of the match, or no score at all."""
 
+from collections.abc import Sequence
+
 BEAT = frozenset(
     "beat beats beating beaten defeat defeats defeated defeating thrash thrashes thrashed thrashing hammer hammers "
     "hammered hammering edge edges edged edging crush crushed crushing overcome overcame overcoming rout routed "
@@ -36,3 +38,13 @@ LINKS = frozenset("over against at to with by of for away past on from in".split
 BREAKS = frozenset("; . but as when while who which although though because whose if that".split())
 SMALL = {word: number for number, word in enumerate(
     "nil one two three four five six seven eight nine ten".split())} | {"no": 0, "zero": 0, "nothing": 0}
+#: Behind 'last': it is a moment of the match, or the evening before.
+_LAST_OF = frozenset("night minute minutes moments moment second seconds kick gasp quarter ten five 10 five-minutes half-hour action".split())
+#: Words of EARLIER that as often tell nothing.
+_HARMLESS = frozenset({"past", "then", "history", "recent"})
+
+
+def another_day(words: Sequence[str]) -> bool:
+    """Whether words speak of an earlier day: 'last week', 'in the reverse fixture'; 'in the last minute' does not."""
+    return any(word in EARLIER and word not in _HARMLESS and not (word == "last" and after in _LAST_OF)
+               for word, after in zip(words, [*words[1:], ""], strict=True))
