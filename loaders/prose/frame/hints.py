@@ -109,7 +109,7 @@ def _beaten(before: Sequence[str]) -> bool:
         return False
     verb = words[-1] if words[-1] in BEATS else words[-2]
     if verb in {"past", "off", "down"}:
-        return bool(_PAST_OF & set(before)) and verb != "down"
+        return len(before) <= 2 if verb == "down" else bool(_PAST_OF & set(before))
     return not {"been", "being", "were", "was"} & set(words) and not _DOUBT & set(before) - {"after", "from", "when"}
 
 
