@@ -40,7 +40,7 @@ def _is_whole(text: str, entries: list[re.Match[str]]) -> bool:
 def _is_marked(entries: list[re.Match[str]]) -> bool:
     """Whether the numbers are marks out of ten for a whole side: 'Coyle 6; Prout 6, Beck 7'."""
     marks = sum(int(found[2].split("+")[0]) <= 10 for entry in entries for found in _EACH.finditer(entry["minutes"]))
-    return len(entries) >= 6 and marks > len(entries) / 2
+    return len(entries) >= 3 and marks > len(entries) / 2
 
 
 def _entry(line: Line, entry: re.Match[str], side: int | None) -> Iterator[Telling]:

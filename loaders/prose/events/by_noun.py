@@ -31,6 +31,8 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         if strength == 0:
             continue
         scorer = line.word_at(match.start("scorer"))
+        if line.words[scorer][:2] == "<H" and line.owns(scorer) and line.item(scorer).lower in {"he", "she", "they", "it"}:
+            continue  # 'he's now got two goals' is no possessive
         at = line.word_at(match.start("noun")) if noun else scorer
         telling = Telling(row.name, line, at, line.word_at(match.end() - 1), scorer, strength)
         telling.begin = line.word_at(match.start() + 1)
@@ -90,6 +92,8 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
         return 0
     if row.name == "a goal from" and noun == "free-kick" and re.search(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$", line.text[:match.start("noun")]):
         return 0
+    if row.name == "a goal from" and noun in _UNSURE_NOUNS and _FEEBLE.search(text):
+        return 0
     if row.name == "a goal from" and noun in _UNSURE_NOUNS and not _RESULTS.search(around):
         return 1
     if row.name == "name as modifier" and noun in _BARE_SHOTS and not _CONFIRMED.search(around):
@@ -99,6 +103,7 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     return row.strength
 
 
+_FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
 _BARE_SHOTS = frozenset("touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split())
 _CONFIRMED = re.compile(

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from loaders.prose.events.detail import score_in
-from loaders.prose.events.grammar import subject_of, verb_kind
+from loaders.prose.events.grammar import subject_of, verb_kind, walk_left
 from loaders.prose.events.lexicon import NUMBERS
 from loaders.prose.events.line import Line
 from loaders.prose.events.phrases import Phrase, find_phrases
@@ -12,6 +12,8 @@ from loaders.prose.events.shared import each_subject, fill_detail, is_governed, 
 from loaders.prose.events.telling import Telling
 
 _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
+#: Where a phrase opens with one of these, its clause is before it: 'Hale replied with a drive that went in'.
+_BY_MEANS = frozenset(("with", "through", "by"))
 _PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
 
 
@@ -23,7 +25,8 @@ def by_phrases(line: Line) -> Iterator[Telling]:
         if line.words[verb] in _NOUNS_TOO and not acts and not is_governed(line, verb):
             continue
         end = line.word_at(match.end() - 1)
-        subject = subject_of(line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
+        subject = walk_left(line, verb - 1, crossing=True) if line.words[verb] in _BY_MEANS else subject_of(
+            line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
         scorer = subject.word if subject else shot_subject(line, verb)
         telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, match))
         _take_effect(telling, row, match)

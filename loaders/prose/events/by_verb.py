@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from loaders.prose.events.detail import count_in
 from loaders.prose.events.grammar import subject_of
-from loaders.prose.events.lexicon import CONTACT, DELIVERING, GETTING, SCORING
+from loaders.prose.events.lexicon import CONTACT, DELIVERING, GETTING, PLAIN, SCORING
 from loaders.prose.events.licences import MISSED, Licence, licence_after
 from loaders.prose.events.line import Line
 from loaders.prose.events.own_goals import INTO_HIS_OWN
@@ -47,6 +47,7 @@ def by_verbs(line: Line) -> Iterator[Telling]:
             yield from _getting(line, word)
         if text in CONTACT:
             yield from _contact(line, word)
+            yield from _shot_goal(line, word)
 
 
 def _scoring(line: Line, word: int) -> Iterator[Telling]:
@@ -104,6 +105,26 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
     yield from each_subject(telling)
 
 
+_GOAL_SHOT = compiled(r" ?(?:a|an|the|his|her|their|what proved) (?:[a-z0-9-]+ ){0,3}?(?P<noun>opener|equaliser|winner|leveller|match-winner|game-winner|consolation|opening goal|winning goal)(?= )")
+
+
+def _shot_goal(line: Line, word: int) -> Iterator[Telling]:
+    """'Hale side-footed the equaliser': a verb of shooting with a goal as its object."""
+    base, kind = CONTACT[line.words[word]]
+    if line.words[word] in GETTING or base in PLAIN:
+        return
+    match = _GOAL_SHOT.match(line.text, line.offsets[word] + len(line.words[word]) + 1)
+    if match is None or kind == "base" and not is_governed(line, word):
+        return
+    subject = subject_of(line, word, kind, line.word_at(match.end() - 1))
+    if subject is None:
+        return
+    telling = Telling(f"{base} a goal", line, word, line.word_at(match.end() - 1), subject.word, 3)
+    noun_effect(telling, match["noun"], match[0])
+    fill_detail(telling)
+    yield from each_subject(telling)
+
+
 def _contact(line: Line, word: int) -> Iterator[Telling]:
     base, kind = CONTACT[line.words[word]]
     at = line.offsets[word] + len(line.words[word]) + 1
@@ -121,6 +142,8 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
     doubtful = kind == "base" and licence.strength == 2 and not follows_to(line, word) and subject is not None and subject.way == "walk"
     telling = Telling(f"{base} {licence.name}", line, word, line.word_at(match.end() - 1), scorer,
                       1 if doubtful else licence.strength, keeper_word=keeper)
+    if base in _MOVING and keeper is not None and _PAST.match(match[0]):
+        telling.tags.add("only past a keeper")
     if licence.name == "over the keeper" and keeper is not None and not _KEEPING.search(match[0]):
         telling.tags.add("only past a keeper")
     if base in {"head", "nod", "glance"}:
@@ -145,7 +168,7 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     """Whether a licence is none after all: a dribble, a miss told before it, a cross, an own goal."""
     if " way " in line.text[at:at + 14] and line.text.startswith(("his way ", "her way ", "<H", "its way "), at):
         return True
-    if base in _MOVING and "the line" not in match[0] and _PAST.match(match[0]):
+    if base in _MOVING and "the line" not in match[0] and _PAST.match(match[0]) and not match.groupdict().get("keeper"):
         return True
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:

@@ -43,7 +43,7 @@ def is_earlier(line: Line, verb: int) -> bool:
 def is_of_others(line: Line, verb: int, match: Match, names: Names) -> bool:
     """Whether a clause tells of a match that another side played in."""
     if "<T" not in line.text:
-        return False
+        return bool(_ELSEWHERE.search(line.text))
 
     def other(word: str | None) -> bool:
         if word is None:
@@ -61,7 +61,8 @@ def is_of_others(line: Line, verb: int, match: Match, names: Names) -> bool:
     if found_after and (other(found_after["other"]) or other(found_after["another"]) or other(found_after["third"])):
         return True
     has_own = any(line.is_side(at) and line.item(at).entity in match.sides for at in range(len(line.words)))
-    return not has_own and (bool(_ELSEWHERE.search(line.text)) or any(
+    others = {line.item(at).entity for at in range(len(line.words)) if line.is_side(at) and other(line.words[at])}
+    return not has_own and (len(others) > 1 or bool(_ELSEWHERE.search(line.text)) or any(
         other(found["other"]) for found in _OTHERS_MET.finditer(line.text, 0, start)))
 
 

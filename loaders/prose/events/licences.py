@@ -27,7 +27,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("home", compiled(_HOME), not_after=frozenset("take play get find bring send".split())),
     Licence("into the net", compiled(
         r"{x8}(?!in (?:a|an|another|his|her|<[TP]\d+> 's) (?:[a-z-]+ ){0,2}corner)(?:in|into|to|inside|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
-        r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage)"
+        r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage|upper 90|upper ninety)"
         r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"), not_after=PLAIN - {"put", "send", "place", "find"}),
     Licence("passed it into the net", compiled(
         r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )(?:(?:[a-z-]+ ){0,3}net|(?:[a-z-]+ )?(?:top|bottom|far|near|opposite) (?:[a-z-]+ )?corner)(?! flag)"), only_after=frozenset(("pass",))),
@@ -45,10 +45,11 @@ LICENCES: tuple[Licence, ...] = (
     Licence("off the post and in", compiled(
         r"{x8}(?:in |into |and in |home )(?:the |via |off )(?:the )?{w3}(?:post|upright|woodwork|bar|crossbar|underside)")),
     Licence("off it and in", compiled(
-        r"{x8}(?:off |via |against |on to |onto |over |under |through |past |around |round |beyond )(?:the )?{x5}and (?:in|into (?:the )?{w3}(?:net|corner|goal)|"
+        r"{x8}(?:off |via |against |on to |onto |over |under |through |past |around |round |beyond |across )(?:the )?{x5}and (?:in|into (?:the )?{w3}(?:net|corner|goal)|"
         r"over the line)(?= [.,;!?]|$| to | for | from | off | via | on | at | after | with | past)")),
     Licence("through, as the old papers say", compiled(r"(?:it |the ball |the leather |a [a-z]+ shot )?through (?=[.,;] |[.,;]$|$|from (?:a|the|<)|for (?:the|<)|and <|after |with (?:a|an) )"),
             only_after=frozenset("head shoot breast force bundle scramble kick screw rush".split())),
+    Licence("over, after a scramble", compiled(r"(?:it|the ball|one|the loose ball) over(?= (?:[.,;]|from|at|after|on|for))(?! (?:the bar|from))"), only_after=frozenset("force bundle scramble squeeze shove".split())),
     Licence("by the keeper", compiled(r"(?:it|the ball|one|the rebound|<H\d+> 's shot|a (?:[a-z-]+ )?shot) (?:right |just |low )?by (?:the )?(?:[a-z]+ )?(?:{keeper}|<P\d+>)(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"),
             not_after=frozenset("play send get take run go".split())),
     Licence("down and past", compiled(r"(?:[^ .,;:!?()]+ ){0,5}?(?:down|up|ground|turf|low|high|inside|around|round|back) and (?:up |in |straight |then |just )?(?:past|beyond|over|under|into|inside|through) (?:{gk}|the (?:[a-z-]+ ){0,3}(?:net|corner|post))(?! flag)"),

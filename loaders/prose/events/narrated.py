@@ -25,12 +25,13 @@ _CONFIRMS = compiled(
     r"(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) (?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)|"
     r"cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))"
     r"| (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net | the net (?:was bulging|bulged|shook|rippled|billowed|was still) ")
+_SCORE_AFTER = re.compile(r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) ")
 _SPOTS = compiled(
     r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking|accepted|accepts|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes|striking|hit|hits|hitting|drove|drive) "
     r"(?:(?:out )?(?:his|her|<H\d+> 's) spot|(?:his|her|the|<H\d+> 's) (?:chance|opportunity|time|reward)|it |the (?:ball|cross|corner|centre|free-kick|pass) |<[PH]\d+> 's (?:[a-z-]+ )?(?:cross|corner|centre|free-kick|pass|ball|delivery) |"
     r"out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch|(?:hard|true|low|high|home|first time|on the turn|without) )")
 _PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
-_CROSSED = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )")
+_CROSSED = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )")
 _STEPPED = compiled(r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) (?:[^ .;:!?<>]+ ){0,3}?(?P<scorer>{p})(?! 's)")
 _MISS = compiled(
     r" (?:saved?|saves|saving|save from|blocked|wide|over the (?:bar|crossbar|top)|tipped|palmed|parried|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|smothered|disallowed|ruled out|offside|flag|denied|kept out|straight at|just over|narrowly|inches|missed|"
@@ -46,6 +47,8 @@ def narrated(lines: list[Line], found: dict[int, list[Telling]]) -> Iterator[Tel
         announced = [telling for telling in found.get(line.sentence.index, []) if telling.scorer is None]
         if announced and not _has_scorer(found, line):
             story = _after(lines, found, number)
+        elif _SCORE_AFTER.search(line.text) and not _has_scorer(found, line):
+            story = [number]
         elif _CONFIRMS.search(line.text) and not _has_scorer(found, line):
             story = _before(lines, found, number)
         else:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from loaders.prose.events.grammar import subject_of, verb_kind
+from loaders.prose.events.grammar import subject_of, verb_kind, walk_left
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
@@ -33,6 +33,9 @@ def own_goals(line: Line) -> Iterator[Telling]:
         before = line.text[max(line.offsets[verb] - 30, 0):match.start()]
         if re.search(r" (?:almost|nearly|could|clear|danger|off) ", before):
             continue
-        subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))
+        if line.words[verb - 1] in ("ball", "it", "which"):
+            subject = walk_left(line, verb - 2, crossing=True)
+        else:
+            subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))
         if subject is not None:
             yield Telling("into his own net", line, verb, line.word_at(match.end() - 1), subject.word, 3, own_goal=True)

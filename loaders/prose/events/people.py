@@ -146,6 +146,8 @@ class People:
         fed = self._fed_before(telling)
         if fed is not None:
             telling.scorer = fed
+        elif (opening := _he_of_the_opening(telling)) is not None:
+            telling.scorer = opening
         return self.person_at(telling.line, telling.scorer, telling.side, match, own_goal=telling.own_goal,
                               unlike=_giver(telling.line, telling.scorer))
 
@@ -190,6 +192,14 @@ class People:
                 return self.names.choose(item.mention, fits)
             return found if fits(found) else None
         return self.names.choose(item.mention, fits)
+
+
+def _he_of_the_opening(telling: Telling) -> int | None:
+    """'He had forced a save when Stone was fouled, and he sent the keeper the wrong way': one 'he' means one person."""
+    line, word = telling.line, telling.scorer
+    if word is None or line.words[word][:2] != "<H" or line.item(word).lower != "he":
+        return None
+    return 0 if word > 0 and line.words[0][:2] == "<H" and line.item(0).lower == "he" and line.item(0).entity is not None else None
 
 
 def _giver(line: Line, word: int) -> int | None:

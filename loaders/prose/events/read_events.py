@@ -29,6 +29,7 @@ def read_events(
     """The statements of events, in order of place; what does not add up is added to `contradictions`."""
     lines = [line_of(sentence, names, INDEX) for sentence in document.sentences]
     people = People(names)
+    _share_draws(frame)
     people.learn_keepers(lines)
     found = _tellings(document, lines)
     grouped = _by_match(found, frame, people)
@@ -46,6 +47,13 @@ def read_events(
             contradictions += doubts(selection, names)
     others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]
     return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))
+
+
+def _share_draws(frame: Frame) -> None:
+    """A draw told without its sides ('a 1-1 draw') is the score of both."""
+    for match in frame.main_matches:
+        if not match.goals and match.open_score is not None and match.winner is None and match.open_score[0] == match.open_score[1]:
+            match.goals = dict.fromkeys(match.sides, match.open_score[0])
 
 
 def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]:
