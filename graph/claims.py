@@ -255,6 +255,7 @@ class ClaimView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many records of a file were read since the last tally, for progress and for the summary of a load."""
+    """How many records, and how many files, were read since the last tally, for progress and for the summary of a load."""
 
     records: int
+    files: int = 0

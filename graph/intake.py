@@ -26,8 +26,8 @@ LoadItems = Iterable[LoadItem]
 class LoadReport:
     """What a load came to: nothing is dropped silently.
 
-    `records` read, `claims_kept` new, `claims_known` already there; sources `added`, `replaced` (a new version),
-    `known` (nothing new), `restored` (retracted before); `unread_languages` counts articles kept with mentions only.
+    `files` and `records` read, `claims_kept` new, `claims_known` already there; sources `added`, `replaced` (a new
+    version), `known` (nothing new), `restored` (retracted before); `unread_languages` counts articles kept with mentions only.
     """
 
     files: int = 0

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from graph.claims import Source
+from graph.claims import Source, Tally
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.containers import expand
@@ -82,6 +82,7 @@ def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
             if isinstance(item, Source):
                 _meet(item, file, run)
             yield item
+        yield Tally(0, files=1)
     except RecordRefused as error:
         yield error.refusal
     except FOREIGN as error:

@@ -66,6 +66,7 @@ class Intake:
                 self.report.refused.append(item)
             case Tally():
                 self.report.records += item.records
+                self.report.files += item.files
 
     def finish(self) -> None:
         """Keeps what waits, and lets go of what the sources no longer say."""

@@ -133,7 +133,9 @@ def match_told(node: Node) -> MatchTold:
 
 
 def _minute(event: Node) -> Minute:
-    found = minute_of(event.text("minute") or "")
+    told = event.text("minute") or ""
+    # Stoppage time is written with a plus: 101' is of extra time. A running clock ('96:00') tells nothing of that.
+    found = minute_of(told, extra_time=":" not in told)
     if found is None:
         raise Wrong(f"{event.path}.minute", f"not a minute: {event.text('minute')!r} (right: 38' or 90+1')")
     return found

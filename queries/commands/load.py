@@ -120,7 +120,7 @@ def show_report(report: LoadReport, *, as_json: bool) -> None:
 
 def report_lines(report: LoadReport) -> Iterator[str]:
     """A load in a few lines."""
-    yield f"read {report.records} records; kept {report.claims_kept} new claims, {report.claims_known} were known"
+    yield f"read {report.records} records of {report.files} files; kept {report.claims_kept} new claims, {report.claims_known} were known"
     states = (("new", report.added), ("replaced", report.replaced), ("known", report.known), ("restored", report.restored))
     yield "sources: " + ", ".join(f"{len(keys)} {word}" for word, keys in states)
     if report.unread_languages:

@@ -7,6 +7,7 @@ import zipfile
 
 import pytest
 
+from graph.engine.workspace import Workspace
 from graph.errors import BadUse, Refusal
 from graph.intake import ArticleClaims
 from loaders.contract import Told
@@ -166,3 +167,11 @@ def test_two_files_of_one_load_cannot_be_the_same_dataset(tmp_path):
             f"{header}1975-06-01,Kestria,Norvania,{score},0,Cup,Kest,Kestria,FALSE\n", encoding="utf-8")
     _, refused = read(tmp_path)
     assert "same dataset" in refused["b/results.csv"]
+
+
+def test_the_files_that_were_read_are_counted_and_those_refused_are_not(tmp_path):
+    (tmp_path / "report.txt").write_text("Elm Rovers win\n\nAnn Wade scored as Elm Rovers beat Oak City 1-0.\n", encoding="utf-8")
+    (tmp_path / "broken.json").write_text('{"a": ', encoding="utf-8")
+    (tmp_path / "README.md").write_text("About this folder\n", encoding="utf-8")
+    with Workspace.open() as graph:
+        assert graph.load(read_paths([tmp_path])).files == 1

@@ -53,3 +53,13 @@ def test_compressed_files_say_the_same(tmp_path):
     (tmp_path / "goalscorers.csv.gz").write_bytes(gzip.compress(plain.read_bytes()))
     compressed = [line for line in claim_lines(read_paths([tmp_path])) if not line.startswith("refused")]
     assert compressed == [line for line in claim_lines(read_paths([plain])) if not line.startswith("refused")]
+
+
+def test_a_minute_beyond_ninety_without_a_plus_is_one_of_extra_time(tmp_path):
+    text = (SAMPLES / "schochastics" / next(SAMPLES.joinpath("schochastics").glob("*.json")).name).read_text(encoding="utf-8")
+    match = json.loads(text)[0]
+    goal = {"team": "home", "incident_type": "Goal", "player_name": "Ask T.", "home_score": 1, "away_score": 0}
+    match["incident"]["incidents"] = [{**goal, "minute": minute} for minute in ("101'", "90+1'", "96:00")]
+    (tmp_path / "cup.json").write_text(json.dumps([match]), encoding="utf-8")
+    told = [line.split("|")[2] for line in claim_lines(read_paths([tmp_path])) if line.startswith("goal")]
+    assert ["minute=101" in told[0], "added=1" in told[1], "added=6" in told[2]] == [True, True, True]
