@@ -38,7 +38,11 @@ def _is_whole(text: str, entries: list[re.Match[str]]) -> bool:
 
 
 def _is_marked(entries: list[re.Match[str]]) -> bool:
-    """Whether the numbers are marks out of ten for a whole side: 'Coyle 6; Prout 6, Beck 7'."""
+    """Whether the numbers are marks out of ten: 'Coyle 6; Prout 6, Beck 7', 'Lyle 88, 8'."""
+    for entry in entries:
+        minutes = [int(found[2].split("+")[0]) for found in _EACH.finditer(entry["minutes"])]
+        if minutes != sorted(minutes):
+            return True
     marks = sum(int(found[2].split("+")[0]) <= 10 for entry in entries for found in _EACH.finditer(entry["minutes"]))
     return len(entries) >= 3 and marks > len(entries) / 2
 

@@ -86,6 +86,8 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
         return 0
     if (" own" in text and "goal" in text) or (noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"} and row.name != "on his finish"):
         return 0
+    if row.name == "double in title" and line.sentence.block.kind == "body":
+        return 0
     if row.name == "possessive goal":
         return _possessive_strength(line, match, noun)
     if row.name == "possessive shot" and noun != "free-kick" and _DELIVERY.search(" " + match["mods"]):

@@ -122,6 +122,8 @@ def _shot_at(line: Line, word: int) -> int | None:
     if spot is None and (MISSED.match(line.text, at + 1) or _PASSED.match(line.text, at) or _CROSSED.match(line.text, at)
                          or _PASSED.search(line.text, at, at + 40)):
         return None
+    if spot is None and word + 1 < len(line.words) and line.is_person(word + 1) and not line.owns(word + 1):
+        return None
     kind = CONTACT[text][1] if text in CONTACT else "ing" if text.endswith("ing") else "past"
     if kind == "base" and spot is None and word and line.words[word - 1] not in ("to", "and", "then"):
         return None

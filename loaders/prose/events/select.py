@@ -36,7 +36,7 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
 
 
 #: What speaks against taking a person to play for the other side than was worked out.
-_TURN = 12
+_TURN = 4
 _MOST_TURNED = 6
 
 
