@@ -14,6 +14,8 @@ from loaders.find import find_files
 from loaders.metadata import Metadata
 from loaders.recognise import loader_named, recognise
 from loaders.registry import COMPANIONS, LOADERS
+from loaders.tables.internationals import FormerNamesLoader, ShootoutsLoader
+from loaders.tables.loader import TableLoader
 from loaders.tables.own import loader_of_profile, profile_beside
 
 _LOG = logging.getLogger("touchline")
@@ -59,7 +61,11 @@ def open_files(paths: Iterable[str | Path], told: Told | None = None,
 def _asked_for(as_: str | None, loaders: Sequence[Loader]) -> Loader | None:
     if as_ is None:
         return None
-    return loader_of_profile(Path(as_)) if as_.endswith(".toml") else loader_named(as_, loaders)
+    if as_.endswith(".toml"):
+        return loader_of_profile(Path(as_))
+    loader = loader_named(as_, loaders)
+    # Who names a publisher's layout says that the file is his.
+    return loader.asked() if isinstance(loader, TableLoader | ShootoutsLoader | FormerNamesLoader) else loader
 
 
 def _within(path: Path, told: Told) -> Iterator[tuple[InputFile, Told] | Refusal]:

@@ -10,6 +10,7 @@ from loaders.contract import FileHead, InputFile, Told
 from loaders.matches import MatchTold, MatchWriter
 from loaders.register import Registers
 from loaders.tables import cells
+from loaders.tables.publisher import Published, of_martj42
 from loaders.tables.rows import Table, TableRow, read_table
 from loaders.tables.take import take_rows
 from loaders.things import Gathering
@@ -19,6 +20,8 @@ _RULE = "table 1"
 _LICENCE = "CC0-1.0"
 _PUBLISHER = "martj42/international_results"
 _GAPS = frozenset({"", "NA"})
+_SHOOTOUTS = of_martj42("shootouts.csv", "date", "home_team", "away_team", "winner", "first_shooter")
+_NAMES = of_martj42("former_names.csv", "current", "former", "start_date", "end_date")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,11 @@ class ShootoutsLoader:
     gives: str = "who won a penalty shoot-out, as the side that went through"
     licence: str | None = _LICENCE
     asked_only: bool = False
+    published: Published | None = _SHOOTOUTS
+
+    def asked(self) -> "ShootoutsLoader":
+        """The same, where the user says that a file is the publisher's."""
+        return ShootoutsLoader(published=None)
 
     def recognises(self, head: FileHead) -> bool:
         """Whether the first line names the columns."""
@@ -38,7 +46,7 @@ class ShootoutsLoader:
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each row."""
         table = read_table(file)
-        gathering = Gathering(_source(self.name, file, table, told), _RULE)
+        gathering = Gathering(_source(self, file, table, told), _RULE)
         yield gathering.source
         writer = MatchWriter(gathering, Registers("nations"))
         won = gathering.into("progress", ("team", "match"), ("result",))
@@ -60,6 +68,11 @@ class FormerNamesLoader:
     gives: str = "former names of national teams with their dates"
     licence: str | None = _LICENCE
     asked_only: bool = False
+    published: Published | None = _NAMES
+
+    def asked(self) -> "FormerNamesLoader":
+        """The same, where the user says that a file is the publisher's."""
+        return FormerNamesLoader(published=None)
 
     def recognises(self, head: FileHead) -> bool:
         """Whether the first line names the columns."""
@@ -68,7 +81,7 @@ class FormerNamesLoader:
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """A claim of a name for each row."""
         table = read_table(file)
-        gathering = Gathering(_source(self.name, file, table, told), _RULE)
+        gathering = Gathering(_source(self, file, table, told), _RULE)
         yield gathering.source
         registers = Registers("nations")
         named = gathering.into("name", ("thing",), ("text", "since", "until", "name_kind"))
@@ -81,9 +94,10 @@ class FormerNamesLoader:
         yield from take_rows(table, file, gathering, take)
 
 
-def _source(loader: str, file: InputFile, table: Table, told: Told) -> Source:
-    return file.dataset(
-        file.name, told, loader=loader, sha256=table.sha256, publisher=_PUBLISHER, licence=_LICENCE)
+def _source(loader: ShootoutsLoader | FormerNamesLoader, file: InputFile, table: Table, told: Told) -> Source:
+    theirs = loader.published is None or loader.published.is_theirs(file, table.columns)
+    return file.dataset(file.name, told, loader=loader.name, sha256=table.sha256, publisher=_PUBLISHER if theirs else None,
+                        licence=_LICENCE if theirs else None)
 
 
 def _shootout(row: TableRow) -> tuple[MatchTold, bool]:

@@ -9,6 +9,7 @@ from loaders.matches import season_of
 from loaders.tables.cells import day
 from loaders.tables.divisions import country_of, division
 from loaders.tables.profile import Profile
+from loaders.tables.publisher import Published, of_martj42
 from loaders.wrong import Wrong
 
 _NONE_TOLD = frozenset({"", "NA", "?", "-"})
@@ -83,14 +84,17 @@ RESULTS = Profile(
     ("date", "home_team", "away_team", "home_score", "away_score", "tournament", "neutral"),
     _columns(date="date", home="home_team", away="away_team", home_goals="home_score", away_goals="away_score",
              competition="tournament", city="city", country="country", neutral="neutral"),
-    licence="CC0-1.0", publisher="martj42/international_results", complete=_friendly, sides="nations")
+    licence="CC0-1.0", publisher="martj42/international_results", complete=_friendly, sides="nations",
+    published=of_martj42("results.csv", "date", "home_team", "away_team", "home_score", "away_score", "tournament", "city", "country",
+                         "neutral"))
 
 GOALSCORERS = Profile(
     "martj42-goals", "goalscorers.csv of martj42's international results", "goals",
     ("date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"),
     _columns(date="date", home="home_team", away="away_team", team="team", scorer="scorer", minute="minute",
              own_goal="own_goal", penalty="penalty"),
-    licence="CC0-1.0", publisher="martj42/international_results", counts_on=True, sides="nations")
+    licence="CC0-1.0", publisher="martj42/international_results", counts_on=True, sides="nations",
+    published=of_martj42("goalscorers.csv", "date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"))
 
 FOOTBALL_DATA = Profile(
     "football-data-co-uk", "season files of football-data.co.uk (E0.csv, SP1.csv ...)", "matches",
@@ -106,7 +110,8 @@ FOOTBALLCSV = Profile(
     ("Date", "Team 1", "FT", "Team 2"),
     _columns(date="Date", home="Team 1", away="Team 2", score="FT", half_time="HT", stage="Round|Stage", group="Group"),
     dataset="{competition} {season}", order="words", missing=_NONE_TOLD, licence="CC0-1.0", publisher="footballcsv",
-    complete=_division_of_file, seasons="split")
+    complete=_division_of_file, seasons="split",
+    published=Published(re.compile(r"(?:\d{4}[-_]?\d{0,4}[-_.])?[a-z]{2,4}\.[a-z0-9.]{1,20}\.csv"), (), ("footballcsv", "football.csv")))
 
 EUROPEAN_CUPS = Profile(
     "engsoccerdata-champs", "champs.csv of engsoccerdata: European Cup and Champions League", "matches",

@@ -1,7 +1,7 @@
 """A loader of tables: any layout that a profile describes."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from graph.claims import Source
 from graph.intake import LoadItem
@@ -67,10 +67,11 @@ class TableLoader:
         first, table = read_table(file, ragged=self.profile.ragged).peek()
         self._require_columns(file, table)
         fields = self._reader(file, table)
-        source = self._source(file, table, fields(first) if first else {}, told)
+        profile = self.profile.of_file(file, table.columns)
+        source = self._source(file, table, fields(first) if first else {}, told, profile)
         yield source
         gathering = Gathering(source, _RULE)
-        put = _taker(self.profile, gathering)
+        put = _taker(profile, gathering)
 
         def take(row: TableRow, record: str) -> None:
             put(fields(row), record)
@@ -97,7 +98,11 @@ class TableLoader:
             if columns and not have.intersection(columns) and field not in self.profile.constants:
                 raise file.refused(f"no column for the {field} (right: {' or '.join(columns)})", line=1)
 
-    def _source(self, file: InputFile, table: Table, first: dict[str, str], told: Told) -> Source:
+    def asked(self) -> "TableLoader":
+        """The same, where the user says that a file is the publisher's."""
+        return TableLoader(replace(self.profile, published=None))
+
+    def _source(self, file: InputFile, table: Table, first: dict[str, str], told: Told, profile: Profile) -> Source:
         """The dataset, named by what the first row tells of the whole file."""
         try:
             season = match_of(first, self.profile.order, self.profile.seasons).season or ""
@@ -105,7 +110,8 @@ class TableLoader:
             season = ""
         names = {"file": file.name, "season": season, "competition": first.get("competition", file.name)}
         return file.dataset(
-            self.profile.dataset.format(**names).strip(), told, loader=self.name, sha256=table.sha256, publisher=self.profile.publisher, licence=self.profile.licence)
+            self.profile.dataset.format(**names).strip(), told, loader=self.name, sha256=table.sha256,
+            publisher=profile.publisher, licence=profile.licence)
 
 
 def _taker(profile: Profile, gathering: Gathering) -> Put:

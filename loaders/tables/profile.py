@@ -1,11 +1,12 @@
 """A profile: which column of a layout tells what, and how the layout writes dates, gaps and yes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from loaders.contract import FileHead
+from loaders.contract import FileHead, InputFile
 from loaders.register import Sides
+from loaders.tables.publisher import Published
 from loaders.tables.rows import TableRow
 from loaders.wrong import Wrong
 
@@ -32,7 +33,8 @@ class Profile:
 
     `marks` are the columns by which it is known; `dataset` names the data, with fields of the first row in braces;
     `constants` tell fields that no column tells; `order` is ISO, DMY, MDY, YMD or words; `complete` finishes a row's
-    fields from the row and the file's name. `counts_on` says that minutes count on in extra time, without added ones.
+    fields from the row and the file's name. `published` says which files are the publisher's own; others in his layout have
+    neither his name nor his licence, and may be of any sides. `counts_on` says that minutes count on in extra time, without added ones.
     """
 
     name: str
@@ -54,6 +56,13 @@ class Profile:
     sides: Sides = "clubs"
     side: str = "first"
     asked_only: bool = False
+    published: Published | None = None
+
+    def of_file(self, file: InputFile, columns: Sequence[str]) -> "Profile":
+        """The profile as it holds for a file: without publisher and licence where it is another's."""
+        if self.published is None or self.published.is_theirs(file, columns):
+            return self
+        return replace(self, publisher=None, licence=None, sides="any", published=None)
 
     def knows(self, head: FileHead) -> bool:
         """Whether a file that begins so has this layout."""

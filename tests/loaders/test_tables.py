@@ -10,6 +10,7 @@ from loaders.dates import date_in_address, ordered_day, published_of
 from loaders.files import read_paths
 from loaders.matches import season_of, season_text
 from loaders.tables.own import loader_of_profile
+from tests.support.loading import load_text
 
 FOOTBALL_DATA = "Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG\r\n"
 RESULTS = "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral\n"
@@ -175,3 +176,26 @@ def test_seasons_run_from_july_and_are_never_written_like_months():
     assert (season_of("2017-06-30"), season_of("2017-07-01"), season_of("1999-12-31")) == ("2016/17", "2017/18", "1999/00")
     assert [season_text(told) for told in ("2017-18", "2017/2018", "1999-00", "2017", "2017-19", "x")] == [
         "2017/18", "2017/18", "1999/00", "2017", None, None]
+
+
+def martj42_table(folder, name="cup.csv", as_=None):
+    head = "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral\n"
+    [source] = load_text(folder, name, head + "2030-05-01,Elm Rovers,Oak City,2,1,County Cup,Elm,Norvania,FALSE\n", as_).sources
+    return source.publisher, source.licence
+
+
+def test_a_table_of_your_own_in_a_known_layout_has_not_its_publisher(tmp_path):
+    assert martj42_table(tmp_path) == (None, None)
+
+
+THEIRS = ("martj42/international_results", "CC0-1.0")
+
+
+def test_a_publishers_own_file_is_known_by_its_name_and_columns(tmp_path):
+    assert martj42_table(tmp_path, "results.csv") == THEIRS
+
+
+def test_a_note_beside_a_table_or_the_user_says_whose_it_is(tmp_path):
+    assert martj42_table(tmp_path, as_="martj42-results") == THEIRS
+    (tmp_path / "SOURCE.md").write_text("Taken from martj42/international_results, some rows.\n", encoding="utf-8")
+    assert martj42_table(tmp_path) == THEIRS
