@@ -20,7 +20,7 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
-_SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "two goals", "four goals", "six goals", "eight goals")
+_SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "apiece", " each", "two goals", "four goals", "six goals", "eight goals")
 _LEAD = 4
 #: The second side of a report is named more often, as a rule.
 _SELDOM = 4
@@ -93,17 +93,22 @@ _ENTRY = re.compile(r"(?:GOAL\b.{0,20})?\d{1,3}(?:\s?\+\s?\d{1,2})? ?(?:mins?\b|
 
 
 def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
-    """Items in which a country before a person ('the England winger') is a word and no side."""
+    """Items in which a country before a person ('the England winger') or after 'in' is a word and no side."""
     items = names.items(sentence)
     if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
         return items
     found: list[Item] = list(items)
     for at, (item, after) in enumerate(itertools.pairwise(items)):
-        if item.is_team and item.entity is not None and after.lower in PERSON_NOUNS \
-                and (at == 0 or not items[at - 1].lower[-1:].isdigit()) \
-                and names.entities[item.entity].attributes.get("national"):
+        if not item.is_team or item.entity is None or not names.entities[item.entity].attributes.get("national"):
+            continue
+        before = items[at - 1].lower if at else ""
+        if before in _IN or after.lower in PERSON_NOUNS and not before[-1:].isdigit():
             found[at] = Token(item.start, item.end, item.text, item.lower)
     return found
+
+
+#: A country behind these is a place.
+_IN = frozenset({"in", "across", "throughout"})
 
 
 def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> bool:

@@ -12,13 +12,15 @@ _RECORD = re.compile(r"\d{1,2}-\d{1,2}-\d{1,2}$")
 _VERSUS = frozenset({"v", "vs", "versus"})
 _BEATING = frozenset(
     "beat beats beating thrash thrashed thrashing hammer hammered hammering defeat defeated defeating edge edged "
-    "edging stun stunned overcame rout routed humble humbled crush crushed trounced sink sank sunk outclassed".split())
+    "edging stun stunned overcame rout routed humble humbled crush crushed trounced sink sank sunk outclassed blank blanks blanked blanking down downs downed downing top tops topped topping upend upends "
+    "upended upending outlast outlasts outlasted oust ousts ousted rally pip pipped trounces drub drubbed rout routs edges def".split())
 _RESULTS = _BEATING | frozenset("drew draw won win lost lose fell crashed slumped ran romped cruised triumphed".split())
 _PLURAL = frozenset({"were", "are", "have"})
 _FACING = frozenset(
     "against host hosts hosting hosted visiting face faces facing held hold beat beating thrashed defeated edged stunned "
     "hammered leaders champions strugglers rivals neighbours newcomers visitors hosts opponents minnows".split())
 _GOING = frozenset("trip visit travel travels travelled trips away home journey lost losing defeat loss".split())
+_FALLS = frozenset("fell falls fall falling lost loses lose bows bowed succumbed succumbs".split())
 _OWNED = frozenset(
     "fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline rearguard side "
     "boss dressing-room badge crest legend dugout fan-base".split())
@@ -32,6 +34,8 @@ _SAYING = frozenset(
     "added explained whipped chipped prodded swept".split())
 _TOUCHES = frozenset("header shot cross free-kick corner effort penalty pass strike volley flick brace goals goal tap-in".split())
 _CLOSERS = frozenset({"", ",", ".", "(", ")", ";", ":", "-", "|", "after", "final", "ft", "aet"})
+_SPORT = frozenset({"soccer", "football"})
+_TEAM = frozenset({"side", "team", "outfit"})
 _REACH = 7
 
 
@@ -41,7 +45,7 @@ def club_votes(run: Run) -> int:
     first, last = place(run)
     before, after, beyond = (_lower(tokens, at) for at in (_before(tokens, first), last + 1, last + 2))
     votes = 4 if run.spot.side else 0
-    votes += _by_score(tokens, first, last)
+    votes += 0 if is_ground(run) and before == "at" else _by_score(tokens, first, last)
     if after in _VERSUS and _is_name(tokens, last + 2) or before in _VERSUS and _is_name(tokens, first - 2):
         votes += 3
     if after in _PLURAL and before not in {"and", "or", ",", "&", "if"}:
@@ -63,6 +67,8 @@ def _beside(tokens: Sequence[Token], first: int, before: str, after: str, beyond
         votes += 2
     if before in {"at", "to"}:
         votes += 2 if _GOING & {token.lower for token in tokens[max(first - 4, 0):first]} else 1
+    if after in {"men's", "women's", "men", "women"} and _SPORT & {token.lower for token in tokens[first + 1:first + 6]}:
+        votes += 3
     if after == "(" and _RECORD.match(beyond):
         votes += 4
     if after in _SAYING:
@@ -96,6 +102,11 @@ def _is_name(tokens: Sequence[Token], at: int) -> bool:
 def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
     """'X 2-1 Y', 'X 2 Y 1', 'beat X 2-1', 'a 2-1 win over X', 'X drew 1-1', 'lost 2-1 at X'."""
     after, before = _lower(tokens, last + 1), _lower(tokens, first - 1)
+    if after == "," and SCORE.match(_lower(tokens, last + 2)) and (
+            _lower(tokens, _before(tokens, first)) in _BEATING or before in {"at", "to"} and _lower(tokens, first - 2) in _FALLS):
+        return 3
+    if after in _TEAM:
+        last, after = last + 1, _lower(tokens, last + 2)
     if SCORE.match(after):
         return 3 if _lower(tokens, last + 2) in _CLOSERS or _is_name(tokens, last + 2) or before in _BEATING else 2
     if SCORE.match(before) and _is_name(tokens, first - 2) or _in_spaced_line(tokens, first, last):
@@ -132,9 +143,11 @@ def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
     """'X 2, Y 1' and 'X 2 (Hale 3, Pike 60) Y 1' as a line of its own: a run of such a line, first or second."""
     if not _is_small(tokens, last + 1) or _lower(tokens, last + 2) not in _CLOSERS and not _is_name(tokens, last + 2):
         return False
-    if first == 0:
+    start = next((at + 1 for at in range(first - 1, -1, -1) if tokens[at].lower in {":", "|"}), 0)
+    if first == start:
+        if last + 2 == len(tokens) or tokens[last + 2].text == "(" and tokens[-1].text == ")":
+            return start == 0 and last > first
         return any(_is_small(tokens, at) and _is_name(tokens, at - 1) for at in range(last + 3, len(tokens)))
-    start = 0
     while start < first and _is_name(tokens, start):
         start += 1
     return 0 < start < first and _is_small(tokens, start)

@@ -1,11 +1,10 @@
 """What the words around a bare unlisted name say of it: a person, a side, or neither."""
 
-import re
 
 from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.runs import Run
-from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, PERSON_NOUNS, POSITIONS
+from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, POSITIONS
 
 _VERBS = frozenset(
     "said says added told insisted admitted believes believed hopes hoped scored headed fired struck netted equalised "

@@ -100,6 +100,8 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
         elif lower in words.adjectives and (lower not in words.given or len(tokens) > 2):
             nationality = words.adjectives[lower]
             tokens.pop(0)
+        elif rest and opening and "-" in lower and tokens[0].text.rsplit("-", 1)[-1].islower():
+            tokens.pop(0)  # 'Second-placed Marlow'
         elif rest and (lower in PERSON_NOUNS or lower in {"vice", "head", "former", "ex", "assistant"}) or opening and tokens[0] is spot.tokens[0] and _is_opener(tokens, inner, words):
             tokens.pop(0)
         else:
@@ -134,7 +136,7 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
         return _kind_of_one(tokens[0], words)
     if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens) or first in CLUB_PREFIXES:
         return "team"
-    head = _HEADS.get(last) or ("team" if last in CLUB_ENDS and last.endswith("s") else None)
+    head = _HEADS.get(last) or ("team" if last in CLUB_ENDS and (last.endswith("s") or last in {"borough", "colliery", "welfare"}) else None)
     if head and not (fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}):
         return head  # type: ignore[return-value]
     if any(token.lower in COMPETITION_WORDS or token.lower in BODY_WORDS for token in tokens):

@@ -9,7 +9,14 @@ from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import Listed, Register
 from loaders.prose.names.second_words import goes_on, in_place
-from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_WORDS, NEVER_NAMES, PARTICLES, PERSON_NOUNS
+from loaders.prose.names.vocabulary import (
+    CALENDAR,
+    CLUB_ENDS,
+    CLUB_WORDS,
+    NEVER_NAMES,
+    PARTICLES,
+    PERSON_NOUNS,
+)
 
 _SIDE_WORDS = frozenset(
     "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s under-16s "
@@ -121,6 +128,8 @@ class _Finder:
                 return self._put_run(at, kind)
             side = self.tokens[last + 1].lower if last + 1 < len(self.tokens) else ""
             if side in _SIDE_WORDS and senses[0].is_team and self.tokens[last + 1].text[0].isupper():
+                if all(sense.nickname for sense in senses):
+                    return self._put_run(at, "team")
                 last += 1
             else:
                 side = ""

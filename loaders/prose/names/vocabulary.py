@@ -59,7 +59,7 @@ CLUB_PREFIXES = frozenset(
     "fc afc sc ac as cd cf ud sv vfl vfb tsv rb rc us ssc nk bk if ik aik hapoel maccabi beitar athletic slavia sparta "
     "torpedo zenit rapid austria borussia eintracht fortuna hertha club boca royal zulte standard".split())
 #: Words that end names of clubs but are also bodies or stars of other kinds.
-CLUB_ENDS = CLUB_WORDS | frozenset("union stars star strikers olympic eagles lions tigers comets kickers".split())
+CLUB_ENDS = CLUB_WORDS | frozenset("borough colliery welfare gaels union stars star strikers olympic eagles lions tigers comets kickers".split())
 OTHER_HEADS = frozenset(
     "year month week day night award awards prize boot ball ballon rule law act window deal street avenue airport "
     "hospital hotel river lake island islands bay coast county state states republic kingdom empire war world "
