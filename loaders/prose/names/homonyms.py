@@ -20,8 +20,8 @@ def abroad(spots: Sequence[Spot], sure: Mapping[int, Listed]) -> dict[int, Liste
     if not doubtful:
         return {}
     leagues = {listed.country for listed in sure.values() if not listed.is_team and listed.country}
-    own = {listed.country for start, listed in sure.items()
-           if listed.is_team and all(spot.start != start for spot in doubtful)}
+    starts = {spot.start for spot in doubtful}
+    own = {listed.country for start, listed in sure.items() if listed.is_team and start not in starts}
     place = _dateline(spots)
     found: dict[int, Listed] = {}
     for spot in doubtful:
