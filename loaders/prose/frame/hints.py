@@ -68,9 +68,9 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
     if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before) and not _DOUBT & set(before):
         yield False
     elif _no_match(before):
-        yield before[-1] == "for" and "match" in before
+        yield "match" in before
     elif before and before[-1] in {"by", "to", "at", "against"} and _LOSSES & set(before) or _won(behind) or (
-            _starts_winning(behind) and not _SPOILT & set(before)) or _given(before, behind):
+            _starts_winning(behind) and not _SPOILT & set(before)) or _given(before, behind) or before[-1:] in (["flatter"], ["flattered"]):
         yield True
     elif _lost(behind) or before[-1:] == ["condemned"] or before and before[-1] == "for" and {"defeat", "loss"} & set(before[-3:]):
         yield False
@@ -119,7 +119,8 @@ _NOUNS = frozenset({"defeat", "defeats", "beating"})
 
 def _no_match(before: Sequence[str]) -> bool:
     """'no match for Marlow', 'too good for Harbour'."""
-    return before[-1:] == ["for"] and (list(before[-3:-1]) == ["no", "match"] or before[-3:-2] == ["too"])
+    words = [word for word in before if word not in {"a", "an", "the"}]
+    return words[-1:] == ["for"] and (words[-3:-1] == ["no", "match"] or words[-3:-2] == ["too"])
 
 
 def _given(before: Sequence[str], behind: Sequence[str]) -> bool:

@@ -130,7 +130,7 @@ def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tupl
              ) -> None:
     """'at Mill Lane': whose ground it is on that day is at home."""
     for at, item in enumerate(items):
-        if not item.is_venue or item.entity is None or not at or items[at - 1].lower not in _PLACE:
+        if not item.is_venue or item.entity is None or at and items[at - 1].lower not in _PLACE:
             continue
         if {near.lower for near in items[:at]} & _TO_COME or {near.lower for near in items[max(at - 9, 0):at + 6]} & _ELSEWHEN:
             continue

@@ -20,7 +20,7 @@ def is_final(items: Sequence[Item], score: Score) -> bool:
     if is_of_another(items, score.at):
         return False
     before = [item.lower for item in items[max(score.at - 3, 0):score.at]]
-    if score.noun or _ENDS & set(before) or before[-2:-1] == ["by"]:
+    if score.noun or _ENDS & set(before) or before[-2:-1] == ["by"] or items[score.at].lower in {"apiece", "each"}:
         return True
     if {"losing", "winning"} & {item.lower for item in items[max(score.at - 6, 0):score.at]}:
         return True

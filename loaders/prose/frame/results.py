@@ -79,7 +79,16 @@ def _result_of(score: Score, items: Sequence[Item], after: tuple[str, int] | Non
         return _draw(score, items, after)
     if score.noun in WIN_NOUNS or score.noun in LOSS_NOUNS:
         return _by_noun(score, items, after)
-    return _by_verb(score, items, after)
+    return _by_verb(score, items, after) or _to_a_side(score, items)
+
+
+def _to_a_side(score: Score, items: Sequence[Item]) -> Result | None:
+    """'the final score, 5-1 to Marlow', 'it finished 3-1 to Marlow'."""
+    behind = [item for item in items[score.at + 1:score.at + 4] if item.lower != "the"]
+    before = {item.lower for item in items[max(score.at - 5, 0):score.at]}
+    if len(behind) < 2 or behind[0].lower != "to" or not behind[1].is_team or before.isdisjoint(_ENDS | {"score", "result"}):
+        return None
+    return _made(score, items, behind[1].entity, None, "score to")
 
 
 def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | None, rule: str) -> Result | None:
@@ -100,7 +109,7 @@ def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) ->
     if subject in told and other in told and told.index(other) < told.index(subject):
         subject, other = other, subject
     has_word = score.noun or any(item.lower in DRAW for item in before)
-    ended = any(item.lower in _ENDS for item in before[-3:])
+    ended = any(item.lower in _ENDS for item in before[-6:])
     if not has_word and after is None and not ended:
         return None
     return _made(score, items, subject, other, "ended" if ended else "draw")
@@ -113,6 +122,8 @@ def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
     """'Marlow's 3-1 win over Harbour', 'condemned Harbour to a 3-1 defeat', 'a 3-1 defeat of Harbour'."""
     subject = _team_before(items, score.at, after[1] if after else None)
     if score.noun in WIN_NOUNS:
+        if {"dropped", "drop", "dropping"} & {item.lower for item in items[max(score.at - 4, 0):score.at]}:
+            return _made(score, items, after[1] if after else None, subject, "defeat noun")
         if after and after[0] == "for":
             return _made(score, items, after[1], subject, "win for")
         return _made(score, items, subject, after[1] if after else None, "win noun")

@@ -13,12 +13,13 @@ _CLOSERS = frozenset(", . : ( ) - – — ; |".split()) | {"", "after", "final",
 
 def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
     """The score lines of a sentence."""
-    items = _without_leaders(items)
+    items = _without_halves(_without_leaders(items))
     for at, item in enumerate(items):
         if not item.is_team or item.entity is None or at + 2 >= len(items):
             continue
         yield from _hyphened(sentence, items, at)
         yield from _spaced(sentence, items, at)
+        yield from _versus(sentence, items, at)
 
 
 def _without_leaders(items: Sequence[Item]) -> Sequence[Item]:
@@ -33,6 +34,20 @@ def _without_leaders(items: Sequence[Item]) -> Sequence[Item]:
             if ahead is not None and _small(ahead) is not None:
                 continue
         found.append(item)
+    return found
+
+
+def _without_halves(items: Sequence[Item]) -> Sequence[Item]:
+    """'Marlow (1) 2, Harbour (0) 1' without the scores at half-time in brackets."""
+    found: list[Item] = []
+    skip = 0
+    for at, item in enumerate(items):
+        skip = max(skip - 1, 0)
+        if item.lower == "(" and found and found[-1].is_team and at + 3 < len(items) and items[at + 2].lower == ")" \
+                and _small(items[at + 1]) is not None and _small(items[at + 3]) is not None:
+            skip = 3
+        if not skip:
+            found.append(item)
     return found
 
 
@@ -63,6 +78,22 @@ def _hyphened(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Re
         other = items[at + 4]
     if numbers and other.is_team and other.entity is not None and other.entity != items[at].entity:
         yield _line(sentence, items[at].entity, other.entity, numbers, True)
+
+
+def _versus(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
+    """'Marlow v Harbour: final score 2-1'."""
+    if items[at + 1].lower not in {"v", "vs", "v.", "vs."} or not items[at + 2].is_team or items[at + 2].entity is None:
+        return
+    place = at + 3
+    while place < len(items) and items[place].mention is None and items[place].lower in _BEFORE_FINAL:
+        place += 1
+    numbers = numbers_of(items[place]) if at + 3 < place < len(items) and items[place].mention is None else None
+    other = items[at + 2].entity
+    if numbers and other is not None and other != items[at].entity:
+        yield _line(sentence, items[at].entity, other, numbers, True)
+
+
+_BEFORE_FINAL = frozenset({":", ",", "-", "–", "—", "(", "final", "score", "result", "full-time", "full", "time", "ft", "ended", "finished", "it"})
 
 
 def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:

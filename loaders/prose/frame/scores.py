@@ -74,6 +74,9 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
         if item.lower in _GOALLESS:
             found.extend(_goalless(sentence, items, at))
             continue
+        if item.lower in {"apiece", "each"} and (level := _apiece(items, at)):
+            found.append(level_score(sentence, items, at, level))
+            continue
         if item.lower in _GOAL_WORDS and (spelt := _spelt(items, at) or _shared(items, at)):
             found.append(Score(sentence, at, *spelt, "result", ""))
             continue
@@ -84,6 +87,21 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
         if kind != "none":
             found.append(Score(sentence, at, *numbers, kind, noun))
     return found
+
+
+def _apiece(items: Sequence[Item], at: int) -> int:
+    """'two goals apiece', 'finished one each': the goals of either side, 0 where it is none."""
+    goals = at > 1 and items[at - 1].lower in _GOAL_WORDS
+    if not goals and items[at].lower == "each" and not {"finished", "ended", "finish", "end", "at"} & {item.lower for item in items[max(at - 4, 0):at]}:
+        return 0
+    return SMALL.get(items[at - 1 - goals].lower, 0) if at > goals else 0
+
+
+def level_score(sentence: Sentence, items: Sequence[Item], at: int, goals: int) -> Score:
+    """A level score told in words: how the match ended only where that is said."""
+    ended = {"finished", "ended", "finish", "end", "final", "drew", "draw", "shared", "finishing", "ending"} & {
+        item.lower for item in items[max(at - 9, 0):at]}
+    return Score(sentence, at, goals, goals, "result" if ended else "running")
 
 
 def _spelt(items: Sequence[Item], at: int) -> tuple[int, int] | None:
