@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table as RichTable
+from rich.text import Text
 
 from queries.answers import Answer, cell_text
 from queries.question import RowT
@@ -41,7 +42,7 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[object]], title: 
     for index in used:
         table.add_column(columns[index].replace("_", " "), overflow="fold")
     for row in rows:
-        table.add_row(*(cell_text(row[index]) for index in used))
+        table.add_row(*(Text(cell_text(row[index])) for index in used))  # as text: what stands in brackets is no markup
     console().print(table)
 
 
