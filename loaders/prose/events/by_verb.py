@@ -27,6 +27,7 @@ _OBJECT = compiled(
     r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
 _SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
+_OTHER = compiled(r" ?the other (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in|on|after|before|from) )")
 _NO_GETTING = frozenset("have make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
 _SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|(?:[a-z]+|\d+) (?:fewer|more) goals|goals|against them in|in (?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
@@ -85,6 +86,8 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
     if base in _NO_GETTING or (base == "net" and line.words[word] == "net"):
         return
     match = _OBJECT.match(line.text, at + 1) or _ONE.match(line.text, at + 1)
+    if match is None and base in ("add", "get", "score", "grab", "claim", "bag", "net"):
+        match = _OTHER.match(line.text, at + 1)
     if match is None and base in ("add", "net", "score", "bag", "notch", "grab", "register"):
         match = _SHOT_OBJECT.match(line.text, at + 1)
     if match is None:

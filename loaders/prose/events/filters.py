@@ -73,6 +73,8 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     if last is None:
         return False
     between = before[last.end() - 1:]
+    if last[0].strip() == "without":
+        return between.count(" ") <= _SHORT
     if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|;|,(?! (?:when|as))) ", between):
         return True
     if subject is not None and subject > line.word_at(line.offsets[verb] - len(before) + last.start()):
@@ -82,6 +84,8 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
 
 #: 'Had Hale scored then, ...'
 _INVERTED = re.compile(r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) (?:not )?(?:[a-z]+ly |then |also )?(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) ")
+#: So far 'without' reaches: 'without scoring', not 'without looking and the ball rolled in'.
+_SHORT = 3
 _CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity")
 
 

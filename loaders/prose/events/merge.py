@@ -117,6 +117,7 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
         source = max(single, key=lambda telling: telling.strength)
         goals += [Goal(person, own_goal, [replace(source, told=None, player_order=None)], invented=True)
                   for _ in range(order - len(goals))]
+    goals += _before_ordered(goals)
     if several and most > len(goals):
         source = max(several, key=lambda telling: (telling.count, telling.strength))
         for _ in range(most - len(goals)):
@@ -125,6 +126,32 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
     elif several and not goals:
         goals.append(Goal(person, own_goal, [replace(several[0], told=None)]))
     return goals
+
+
+def _before_ordered(goals: list[Goal]) -> list[Goal]:
+    """'His second on 33 minutes', and a late winner: there was one before the second."""
+    for goal in goals:
+        order, exact = max((telling.player_order or 0 for telling in goal.tellings), default=0), goal.exact
+        if exact is None or not 2 <= order <= _MOST_IN_ORDER or goal.invented:
+            continue
+        earlier = sum(other is not goal and not _is_later(other, exact.minute.minute or 0) for other in goals)
+        later = len(goals) - 1 - earlier
+        if later and earlier < order - 1:
+            source = goal.tellings[0]
+            return [Goal(goal.person, goal.own_goal, [replace(source, told=None, player_order=None)], invented=True) for _ in range(order - 1 - earlier)]
+    return []
+
+
+#: Beyond this an order counts a season.
+_MOST_IN_ORDER = 3
+
+
+def _is_later(goal: Goal, minute: int) -> bool:
+    """Whether a goal is told to come after a minute: by its own, by bounds, or as what settled it."""
+    told = goal.exact or goal.bounds
+    if told is not None:
+        return (told.minute.minute or told.minute.first or 0) > minute
+    return any(telling.tags & {"winner", "last"} for telling in goal.tellings)
 
 
 def _vague(told: Told | None) -> Told | None:

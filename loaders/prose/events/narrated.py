@@ -74,7 +74,9 @@ def _after(lines: list[Line], found: dict[int, list[Telling]], number: int) -> l
         if found.get(lines[place].sentence.index) or lines[place].sentence.block.kind != "body":
             break
         story.append(place)
-    if any(_has_scorer(found, lines[place]) for place in range(number + 1, min(number + 1 + _STORY, len(lines)))):
+    block = lines[number].sentence.block
+    if any(_has_scorer(found, lines[place]) and lines[place].sentence.block is block
+           for place in range(number + 1, min(number + 1 + _STORY, len(lines)))):
         story = []
     return [number, *story]
 
@@ -96,7 +98,7 @@ def _take_side(telling: Telling, announced: Telling) -> None:
 
 def _shooter(line: Line) -> Telling | None:
     """The last person of a sentence who shot, as far as nothing says that it did not go in."""
-    if _MISS.search(line.text) or KEPT_OUT.search(line.text):
+    if _MISS.search(line.text):
         return None
     best: Telling | None = None
     for word in range(len(line.words)):
@@ -107,8 +109,9 @@ def _shooter(line: Line) -> Telling | None:
     if best is None and stepped is not None:
         at = line.word_at(stepped.start("scorer"))
         best = Telling("narrated", line, at, at, at, 1)
-    if best is not None:
-        best.tags.add("narrated")
+    if best is None or KEPT_OUT.search(line.text, line.offsets[best.verb] - 1):
+        return None
+    best.tags.add("narrated")
     return best
 
 
