@@ -14,7 +14,7 @@ from loaders.prose.frame.frame import Match
 _SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
                       "in thanks to", "seal the win", "celebrates"))
 #: Rows that in a sentence before the goal speak of something else.
-_ONLY_BESIDE = frozenset(("was provider", "did the work", "in brackets", "bracketed", "made his goal", "assist", "with the assist", "one-two",
+_ONLY_BESIDE = frozenset(("was provider", "did the work", "in brackets", "in brackets after a number", "bracketed", "made his goal", "assist", "with the assist", "one-two",
                           "made it together", "the scorer and he", "assist for his goal", "got it from", "picked it off", "after he delivered"))
 #: What opens a sentence that tells of another attack than the one before.
 _NEW_ATTACK = re.compile(

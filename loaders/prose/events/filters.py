@@ -7,7 +7,7 @@ from loaders.prose.events.patterns import compiled
 
 #: Before a verb, within its clause.
 _UNREAL = compiled(
-    r" (?:could(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
+    r" (?:could(?! n't miss)(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
     r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
     r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |inability to |ability to |failure to |reluctance to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
     r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
@@ -15,7 +15,7 @@ _UNREAL = compiled(
     r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to |"
     r"(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) (?:[a-z]+ ){0,2}<P\d+> to |"
     r"(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|"
-    r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying |kept |keep |refused to |never |not |neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
+    r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying |(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) (?:nerve|cool|composure|head|calm|balance|footing) )|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
     r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |"
     r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |yards away from|"
     r"push(?:ed|ing)? for |searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for |bemoaned |rued |lamented |"
@@ -89,10 +89,16 @@ _SHORT = 3
 _CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity")
 
 
+#: After 'and' a person begins a clause: 'failed to clear and Hale scored'.
+_OTHER_SUBJECT = compiled(r" and (?:(?:the|a|substitute|captain|unmarked|[a-z]+er) |<T\d+> (?:'s )?){0,3}{p} (?!'s)")
+
+
 def _reaches(marker: str, between: str) -> bool:
     """Whether a marker that stands before the subject itself still governs the verb."""
     if marker.strip().startswith(("if", "unless", "whether", "wish", "imagine", "thought", "prevent", "stop", "den", "ke", "without", "missed", "chance", "had")):
         return not _FRESH_STRONG.search(between) and between.count(" ") < 12
+    if _OTHER_SUBJECT.search(between):
+        return False
     if "for" in marker or marker.strip() in ("to", "no", "no one", "nobody", "none", "neither", "never"):
         return not _FRESH.search(between) and between.count(" ") < 7
     return not _FRESH.search(between) and between.count(" ") < 6

@@ -65,7 +65,12 @@ def _is_refused(telling: Telling, following: str) -> bool:
         or (is_tally(line, telling.verb) and "celebrates" not in telling.rule)
         or is_other_day(line, telling.verb)
         or is_earlier(line, telling.verb)
+        or telling.verb > 0 and line.words[telling.verb - 1] in _UNMEANT
     )
+
+
+#: Nobody scores for his own side without meaning to; own goals are read apart.
+_UNMEANT = frozenset(("inadvertently", "unwittingly", "accidentally"))
 
 
 def _one_per_clause(found: list[Telling]) -> list[Telling]:

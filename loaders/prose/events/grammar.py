@@ -167,7 +167,7 @@ def _is_given_way(line: Line, person: int) -> bool:
 
 
 #: 'slipped X in to score', 'put X through to score'.
-_PAST_HIM = frozenset("in through up clear away free".split())
+_PAST_HIM = frozenset("in through up clear away free on goal".split())
 _LETTING_SHOOT = frozenset(
     "fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing putting sending slipping feeding releasing freeing picking finding teeing sliding spotted".split())
 _REACHED = frozenset(("path", "feet", "head", "run"))

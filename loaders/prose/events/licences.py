@@ -20,7 +20,7 @@ class Licence:
 
 _HOME = (r"{x8}home(?! (?:side|team|fans|crowd|debut|support|supporters|defence|game|games|match|keeper|goalkeeper|"
          r"ground|town|nation|advantage|dressing|end|straight|bench|record|form|defender|midfielder|win|defeat|"
-         r"captain|area|penalty|club|country|box|faithful|players|striker|boss|manager|leg|tie))(?! on )")
+         r"captain|area|penalty|club|country|box|faithful|players|striker|boss|manager|leg|tie))(?! on (?:<O|[a-z]+day |boxing |new year|loan|course|the (?:road|bench)))")
 _OFF = frozenset("get take bring play send find pass lay throw apply put place hit pull".split())
 
 LICENCES: tuple[Licence, ...] = (
@@ -104,13 +104,15 @@ LICENCES: tuple[Licence, ...] = (
     Licence("from the spot", compiled(
         r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
         only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),
-    Licence("converted", compiled(r"(?:the |a |an |his |it |from |at |after |with |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
+    Licence("converted", compiled(r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow |team-mate |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
     Licence("buried", compiled(r"(?:the |a |an |his |it |from |low |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
     Licence("finished", compiled(
-        r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
+        r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
         only_after=frozenset(("finish",))),
     Licence("low", compiled(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)"), 1),
     Licence("the wrong way", compiled(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
+    Licence("over the keeper himself", compiled(r"(?:the |an? |<H\d+> 's )?(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"),
+            only_after=frozenset("lob chip dink".split())),
     Licence("wide of the keeper", compiled(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"), 1),
     Licence("past him", compiled(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
     Licence("finishing touch", compiled(r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"), 2, only_after=frozenset(("apply",))),

@@ -8,6 +8,7 @@ from loaders.prose.events.grammar import walk_left
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
+from loaders.prose.names.giving import HANDS
 from loaders.prose.names.names import Names
 from loaders.prose.sieve import Worded
 
@@ -148,8 +149,11 @@ class People:
             telling.scorer = fed
         elif (opening := _he_of_the_opening(telling)) is not None:
             telling.scorer = opening
-        return self.person_at(telling.line, telling.scorer, telling.side, match, own_goal=telling.own_goal,
-                              unlike=_giver(telling.line, telling.scorer))
+        giver = _giver(telling.line, telling.scorer)
+        side = telling.side
+        if side is None and giver is not None and not telling.own_goal:
+            side = self.side_of(giver, match)  # one passes to one's own
+        return self.person_at(telling.line, telling.scorer, side, match, own_goal=telling.own_goal, unlike=giver)
 
     def pass_over_keeper(self, telling: Telling, match: Match | None) -> None:
         """'Hale pounced when Sand parried, then turned in a cross': who did not keep goal did the next thing too."""
@@ -202,9 +206,12 @@ def _he_of_the_opening(telling: Telling) -> int | None:
     return 0 if word > 0 and line.words[0][:2] == "<H" and line.item(0).lower == "he" and line.item(0).entity is not None else None
 
 
+_GIVEN = frozenset((*HANDS, "for", "to"))
+
+
 def _giver(line: Line, word: int) -> int | None:
     """'Kim squared for the Dane to finish': whoever gives the ball is not the one described or meant by a pronoun."""
-    if line.words[word][:2] not in ("<N", "<H") or not word or line.words[word - 1] not in ("for", "to", "found", "fed"):
+    if line.words[word][:2] not in ("<N", "<H") or not word or line.words[word - 1] not in _GIVEN:
         return None
     subject = walk_left(line, word - 2, crossing=True)
     return line.item(subject.word).entity if subject and line.words[subject.word][:2] == "<P" else None

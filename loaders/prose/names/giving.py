@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from loaders.prose.names.item import Item
 
 #: Verbs whose very object gets the ball.
-_HANDS = frozenset(
+HANDS = frozenset(
     "found find finds finding fed feed feeds feeding released release releases releasing freed frees freeing sent send sends sending teed teeing tees "
     "supplied supplying located spotted played plays playing slipped slips slipping put puts putting set sets setting picked picks picking "
-    "unleashed reached slid slides sliding reaching".split())
+    "unleashed reached slid slides sliding reaching play send put set slip release free pick gave gives giving handed presented gifted left let allowed".split())
 #: What stands between such a verb and who gets the ball.
 _PARTICLES = frozenset("out in up through clear free away over down into on".split())
 #: Verbs and nouns of passing, after which 'to' or 'for' names who gets the ball.
@@ -29,9 +29,9 @@ def is_given_the_ball(items: Sequence[Item], place: int) -> bool:
     if at < 0:
         return False
     word = items[at].lower
-    if word in _PARTICLES and at and items[at - 1].lower in _HANDS:
+    if word in _PARTICLES and at and items[at - 1].lower in HANDS:
         return True
-    if word in _HANDS:
+    if word in HANDS:
         return not (word in {"set", "put", "played", "sent"} and _follows_ball(items, place))
     if word == "of":
         return at >= 2 and items[at - 1].lower in {"path", "feet", "head"} and items[at - 2].lower in {"the", "to"}

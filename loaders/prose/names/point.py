@@ -9,14 +9,15 @@ from loaders.prose.names.item import Item
 from loaders.prose.names.lexicon import Lexicon, lexicon
 from loaders.prose.names.names import Names
 from loaders.prose.names.pointing import Pointer, find_pointers, wanted
-from loaders.prose.names.salience import Salience
+from loaders.prose.names.salience import SUBJECT, Salience, prominence
 from loaders.prose.reading import Mention
 
 #: From this lead on over the next the best candidate is taken to be meant.
 _MARGIN = 0.15
 _MOST_BEARERS = 20
+_OWNERS = frozenset(("his", "her", "their"))
 #: So many items before 'him' the subject of its clause may stand.
-_REACH_OF_CLAUSE = 8
+_REACH_OF_CLAUSE = 20
 
 
 def resolve_pointers(names: Names, frame: Frame) -> None:
@@ -118,9 +119,9 @@ class _Reader:
         """Who does something to 'him' and so is somebody else: 'Hale fed him'."""
         for back in range(pointer.first - 1, max(pointer.first - _REACH_OF_CLAUSE, -1), -1):
             found = items[back].entity if items[back].is_person else self.here.get(back)
-            if found is not None and items[back + 1].lower not in {"'s", "'"}:
+            if found is not None and items[back].lower not in _OWNERS and prominence(items, back) == SUBJECT:
                 return frozenset((found,))
-            if items[back].lower in {",", ";", "and", "but"}:
+            if items[back].lower in {";", ":", "."}:
                 break
         return frozenset()
 

@@ -11,7 +11,7 @@ _OBLIQUE = frozenset(
     "past by beyond under to for from of on with over against off behind around round ahead between near at through "
     "via like than replaced replacing denied beating beat".split())
 _REACH = 3
-_GIVEN, _SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.6, 1.5, 0.7, 0.4, 0.0
+_GIVEN, SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.6, 1.5, 0.7, 0.4, 0.0
 
 
 class Sign(NamedTuple):
@@ -62,18 +62,18 @@ def prominence(items: Sequence[Item], place: int) -> float:
     if is_given_the_ball(items, place):
         return _GIVEN
     if _is_agent(items, place):
-        return _SUBJECT
+        return SUBJECT
     for back in range(place - 1, max(place - 5, -1), -1):
         word = items[back].lower
         if word in _OBLIQUE:
             return _OBLIQUE_WEIGHT
         if items[back].is_person:
-            return _SUBJECT if word == "and" else _OBJECT
+            return SUBJECT if word == "and" else _OBJECT
         if word in {",", ";", "when", "as", "but", "while", "after", "and", "that", "where", "before", "with", "if"}:
-            return _SUBJECT
+            return SUBJECT
         if word.endswith("ed") and back != place - 1:
             return _OBJECT
-    return _SUBJECT
+    return SUBJECT
 
 
 def _is_agent(items: Sequence[Item], place: int) -> bool:
