@@ -81,7 +81,7 @@ def cost(one: GoalTelling, other: GoalTelling) -> float | None:
     own, others = one.claim.values.get("own_goal"), other.claim.values.get("own_goal")
     if own is not None and others is not None and own != others:
         return None
-    return far + 0.4 * _misfit(one, other)
+    return far + 0.4 * _misfit(one, other) + _other_side(one, other)
 
 
 def _repetitions(tellings: Goal) -> Goal:
@@ -121,6 +121,12 @@ def _marked(goals: list[Goal]) -> list[Goal]:
         return any(cost(telling, other) is not None for one in goals if one is not goal for other in one)
 
     return [[telling._replace(unsure=unsure(telling, goal)) for telling in goal] for goal in goals]
+
+
+def _other_side(one: GoalTelling, other: GoalTelling) -> float:
+    """1 where they count for different sides, as the goal and the own goal of one player do."""
+    sides = [telling.claim.roles.get("team") for telling in (one, other)]
+    return float(len({side.entity for side in sides if side is not None}) == 2)
 
 
 def _misfit(one: GoalTelling, other: GoalTelling) -> float:

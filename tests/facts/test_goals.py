@@ -77,6 +77,16 @@ def test_an_own_goal_told_as_such_is_not_taken_for_a_goal_without_minute_told_to
     assert len(goals(goal(DATA, "ivo", own_goal=True), goal(MORE, "ivo", own_goal=False))) == 2
 
 
+def test_a_goal_and_an_own_goal_of_one_player_without_minutes_find_the_goals_of_their_sides():
+    told = [goal(DATA, "ivo", 18, "united", own_goal=True), goal(DATA, "ivo", 69, "rovers")]
+    for order in (1, -1):
+        untold = [goal(MORE, "ivo", None, "rovers", nth=1), goal(MORE, "ivo", None, "united", nth=2, own_goal=True)][::order]
+        rows = derive_match("match", [match(DATA), *told, *untold])
+        assert disputes(rows) == set()
+        assert [(g.properties["minute"], g.properties["own_goal"], g.properties["sources"]) for g in nodes(rows, "Goal")] == [
+            (18, True, 2), (69, False, 2)]
+
+
 def test_whether_it_was_an_own_goal_can_be_disputed():
     rows = derive_match("match", [goal(A, "ivo", 5, own_goal=True), goal(B, "ivo", 5, own_goal=False)])
     assert disputes(rows) == {("own_goal", frozenset({"true*", "false"}))}
