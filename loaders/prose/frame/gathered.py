@@ -12,8 +12,9 @@ from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.frame.open_scores import is_final, is_of_another
 from loaders.prose.frame.opponents import opponent_signs
 from loaders.prose.frame.results import Result, result_of
-from loaders.prose.frame.scorelines import scorelines, stacked
+from loaders.prose.frame.scorelines import scorelines
 from loaders.prose.frame.scores import Score, find_scores
+from loaders.prose.frame.stacked import Stack
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 from loaders.prose.names.vocabulary import PERSON_NOUNS
@@ -47,7 +48,7 @@ def gather_results(document: Document, names: Names) -> Gathered:
     """The results told in a document."""
     gathered = Gathered()
     body = 0
-    before: tuple[Sentence, Sequence[Item]] | None = None
+    stack = Stack()
     spelt = {sentence.index for sentence in document.having(_SCORE_WORDS)}
     for sentence in document.sentences:
         items = sides_only(names, sentence)
@@ -57,9 +58,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
         if sentence.index not in spelt and not _DIGIT.search(document.text, sentence.start, sentence.end):
             continue
         lines = [] if _is_running(document, sentence) else list(scorelines(sentence, items))
-        if before is not None and not lines and before[0].index == sentence.index - 1 and _stands_alone(sentence):
-            lines = [line for line in [stacked(before, (sentence, items))] if line is not None]
-        before = (sentence, items) if _stands_alone(sentence) else None
+        if not lines and (line := stack.add(sentence, items)) is not None:
+            lines = [line]
         gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)
         if document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
@@ -78,10 +78,6 @@ def gather_results(document: Document, names: Names) -> Gathered:
     if len(gathered.named) > 1 and sorted(gathered.named.values())[-2] < _SELDOM:
         gathered.signs = opponent_signs(names, document.sentences)
     return gathered
-
-
-def _stands_alone(sentence: Sentence) -> bool:
-    return sentence.start == sentence.block.start and sentence.end == sentence.block.end and len(sentence.tokens) < 40
 
 
 def _is_running(document: Document, sentence: Sentence) -> bool:

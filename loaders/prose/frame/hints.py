@@ -19,7 +19,7 @@ _PAST_OF = frozenset("breeze breezed cruise cruised blast blasted blasting power
 _WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed winners".split())
 _LOSSES = frozenset("defeat defeats loss losses lost beaten losing reverse".split())
 _MADE = frozenset("recorded secured claimed earned sealed confirmed celebrated celebrate roared cruised completed clinched "
-                  "snatched ground stormed romped secure claim earn seal clinch snatch".split())
+                  "snatched ground stormed romped gained gain registered achieved notched posted picked deserved secure claim earn seal clinch snatch".split())
 #: What somebody gives his side, and what it is then given.
 _GAVE = frozenset("give gives gave giving hand hands handed handing earn earned earns earning secure secures secured securing seal sealed "
                   "clinch clinched fire fires fired send sent gift gifts gifted win won snatch snatched propel propelled lift lifted "

@@ -114,7 +114,11 @@ def mark_main(found: Sequence[Outcome], document: Document) -> None:
 def _mark_all(found: Sequence[Outcome], heading: set[int]) -> None:
     """Mark all matches of a round-up, each pair once: its heading goes before what is told in passing."""
     pairs: set[Pair] = set()
-    for outcome in sorted(found, key=lambda outcome: id(outcome) not in heading):
+    def rank(outcome: Outcome) -> bool:
+        in_title = outcome.first is not None and outcome.first.sentence.block.kind == "title"
+        return not in_title and id(outcome) not in heading
+
+    for outcome in sorted(found, key=rank):
         outcome.main = outcome.pair not in pairs and (id(outcome) in heading or bool(
             outcome.first and not outcome.first.earlier))
         if outcome.main:

@@ -150,13 +150,17 @@ def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
         if word in BEAT and (between is not None or _passive(items, back)
                              or word.endswith(("en", "ed")) and after is not None and after[0] == "by"):
             return _beaten(score, items, back, between, after)
-        if word in LOSE and items[back + 1].lower != "through" and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
+        gone = word in _GONE and items[back + 1].lower == "down"
+        if (gone or word in LOSE) and items[back + 1].lower != "through" and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
             subject = _team_before(items, back, after[1] if after else None)
             return _made(score, items, after[1] if after else None, subject, "lost")
         if word in WIN and score.at - back <= (6 if between is None and word != "winners" else _TIE):
             beaten = after[1] if after else between if between is not None else _just_beaten(items, back)
             return _made(score, items, _team_before(items, back, beaten), beaten, "won")
     return None
+
+
+_GONE = frozenset({"go", "goes", "going", "gone"})
 
 
 def _just_beaten(items: Sequence[Item], at: int) -> int | None:

@@ -13,28 +13,45 @@ _CLOSERS = frozenset(", . : ( ) - – — ; |".split()) | {"", "after", "final",
 
 def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
     """The score lines of a sentence."""
-    items = _without_halves(_without_leaders(items))
+    items = _without_halves(without_leaders(items))
     for at, item in enumerate(items):
-        if not item.is_team or item.entity is None or at + 2 >= len(items):
+        if not item.is_team or item.entity is None or at + 2 >= len(items) or _at_half_time(items, at):
             continue
         yield from _hyphened(sentence, items, at)
         yield from _spaced(sentence, items, at)
         yield from _versus(sentence, items, at)
 
 
-def _without_leaders(items: Sequence[Item]) -> Sequence[Item]:
+def _at_half_time(items: Sequence[Item], at: int) -> bool:
+    """'Half-time: Marlow 1-0 Harbour'."""
+    return any(item.mention is None and item.lower in _HALF for item in items[max(at - 3, 0):at])
+
+
+_HALF = frozenset({"half-time", "halftime", "ht", "h-t", "h/t", "half", "interval", "break"})
+
+
+def without_leaders(items: Sequence[Item]) -> Sequence[Item]:
     """'Portsmouth . . . 2' and 'Notts Co. 1' without the dots between a side and its number."""
     if not any(item.is_team for item in items[:-2]):
         return items
     found: list[Item] = []
     for at, item in enumerate(items):
+        if item.lower == "," and found and found[-1].is_team and _is_olden(items, at):
+            continue
         dots = not item.mention and not item.text.strip(".")
         if dots and found and found[-1].is_team:
             ahead = next((other for other in items[at:at + 6] if other.mention or other.text.strip(".")), None)
-            if ahead is not None and _small(ahead) is not None:
+            if ahead is not None and small(ahead) is not None:
                 continue
         found.append(item)
     return found
+
+
+def _is_olden(items: Sequence[Item], at: int) -> bool:
+    """Whether a comma stands in 'Marlow, 3; Harbour, 1'."""
+    first = at + 4 < len(items) and items[at + 2].lower in {";", ","} and items[at + 3].is_team
+    behind = at - 4 >= 0 and items[at - 2].lower in {";", ","} and items[at - 4].lower == ","
+    return at + 1 < len(items) and small(items[at + 1]) is not None and (first or behind)
 
 
 def _without_halves(items: Sequence[Item]) -> Sequence[Item]:
@@ -44,40 +61,22 @@ def _without_halves(items: Sequence[Item]) -> Sequence[Item]:
     for at, item in enumerate(items):
         skip = max(skip - 1, 0)
         if item.lower == "(" and found and found[-1].is_team and at + 3 < len(items) and items[at + 2].lower == ")" \
-                and _small(items[at + 1]) is not None and _small(items[at + 3]) is not None:
+                and small(items[at + 1]) is not None and small(items[at + 3]) is not None:
             skip = 3
         if not skip:
             found.append(item)
     return found
 
 
-def stacked(one: tuple[Sentence, Sequence[Item]], two: tuple[Sentence, Sequence[Item]]) -> Result | None:
-    """'Marlow 1' above 'Harbour 2 (Hale 3, Pike 60)': two lines that are one score."""
-    upper, lower = (_with_number(_without_leaders(items)) for _, items in (one, two))
-    if upper is None or lower is None or upper[0] == lower[0]:
-        return None
-    return _line(one[0], upper[0], lower[0], (upper[1], lower[1]), True)
-
-
-def _with_number(items: Sequence[Item]) -> tuple[int, int] | None:
-    """The side and the number that a line begins with, if nothing but scorers in brackets stands behind."""
-    if len(items) < 2 or not items[0].is_team or items[0].entity is None:
-        return None
-    number = _small(items[1])
-    if number is None or len(items) > 2 and items[2].lower not in {"(", ":", "-"}:
-        return None
-    return items[0].entity, number
-
-
 def _hyphened(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
     numbers = None if items[at + 1].mention else numbers_of(items[at + 1])
     other = items[at + 2]
     if numbers is None and at + 4 < len(items) and items[at + 2].lower in {"-", "–"}:
-        first, second = _small(items[at + 1]), _small(items[at + 3])
+        first, second = small(items[at + 1]), small(items[at + 3])
         numbers = None if first is None or second is None else (first, second)
         other = items[at + 4]
     if numbers and other.is_team and other.entity is not None and other.entity != items[at].entity:
-        yield _line(sentence, items[at].entity, other.entity, numbers, True)
+        yield line_of(sentence, items[at].entity, other.entity, numbers, True)
 
 
 def _versus(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
@@ -90,18 +89,18 @@ def _versus(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Resu
     numbers = numbers_of(items[place]) if at + 3 < place < len(items) and items[place].mention is None else None
     other = items[at + 2].entity
     if numbers and other is not None and other != items[at].entity:
-        yield _line(sentence, items[at].entity, other, numbers, True)
+        yield line_of(sentence, items[at].entity, other, numbers, True)
 
 
 _BEFORE_FINAL = frozenset({":", ",", "-", "–", "—", "(", "final", "score", "result", "full-time", "full", "time", "ft", "ended", "finished", "it"})
 
 
 def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
-    first = _small(items[at + 1])
+    first = small(items[at + 1])
     if first is None:
         return
     place = at + 2
-    comma = items[place].lower == ","
+    comma = items[place].lower in {",", ";"}
     place += comma
     if place < len(items) and items[place].lower == "(":
         close = next((there for there in range(place, min(place + 40, len(items))) if items[there].lower == ")"), place)
@@ -111,17 +110,19 @@ def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Resu
     other = items[place].entity
     if place + 2 < len(items) and items[place + 1].mention is None and items[place + 1].text[0].isupper():
         place += 1
-    second = _small(items[place + 1])
+    second = small(items[place + 1])
     beyond = items[place + 2].lower if place + 2 < len(items) else ""
     if second is not None and other is not None and (beyond in _CLOSERS or sentence.block.kind != "body"):
-        yield _line(sentence, items[at].entity, other, (first, second), not comma)
+        yield line_of(sentence, items[at].entity, other, (first, second), not comma)
 
 
-def _small(item: Item) -> int | None:
+def small(item: Item) -> int | None:
+    """The goals that a token tells, None where it is no small number."""
     return int(item.lower) if item.mention is None and item.lower.isdigit() and int(item.lower) <= _LAST_NUMBER else None
 
 
-def _line(sentence: Sentence, one: int | None, two: int, numbers: tuple[int, int], british: bool) -> Result:
+def line_of(sentence: Sentence, one: int | None, two: int, numbers: tuple[int, int], british: bool) -> Result:
+    """The result that a line tells."""
     assert one is not None
     first, second = numbers
     winner, loser = (one, two) if first >= second else (two, one)

@@ -108,8 +108,15 @@ def _spelt(items: Sequence[Item], at: int) -> tuple[int, int] | None:
     """'two goals to one', 'four goals to nil': the place is that of 'goals'."""
     if not 0 < at < len(items) - 2 or items[at + 1].lower != "to":
         return None
-    first, second = SMALL.get(items[at - 1].lower), SMALL.get(items[at + 2].lower)
+    first, second = _count(items[at - 1]), _count(items[at + 2])
     return None if first is None or second is None else (first, second)
+
+
+def _count(item: Item) -> int | None:
+    """A small number in words or figures."""
+    if item.mention is None and item.lower.isdigit() and int(item.lower) <= _MOST:
+        return int(item.lower)
+    return SMALL.get(item.lower)
 
 
 def _shared(items: Sequence[Item], at: int) -> tuple[int, int] | None:
