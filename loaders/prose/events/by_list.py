@@ -13,7 +13,8 @@ _HEAD = re.compile(
 _SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
 _NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
 _MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
-_ENTRY = re.compile(rf"(?P<scorer><P\d+>) (?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})")
+#: 'Hale (20) 33': the number in brackets is a shirt where the minute has its sign.
+_ENTRY = re.compile(rf"(?P<scorer><P\d+>) (?:[(] \d{{1,2}} [)] (?=\d{{1,3}}(?:\+\d{{1,2}})? '))?(?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})")
 _EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE}){{0,4}})")
 
 

@@ -16,6 +16,8 @@ from loaders.prose.names.names import Names
 from loaders.prose.reading import Filler, Statement, Value
 
 _FEWEST_PLAYERS = 7
+#: Of a list in which everybody has a shirt number.
+_FEWEST_NUMBERED = 5
 _NUMBER = re.compile(r"\s*(\d{1,3}(?:[,.]\d{3})+|\d{2,6})")
 _LEGAL = frozenset({"fc", "afc", "cf", "sc", "the"})
 _WORTH_MISCONDUCT = re.compile(r"\((?:caution|ejection|yellow card|red card|second caution)", re.IGNORECASE)
@@ -60,7 +62,8 @@ def _block(state: _State, block: Block) -> Iterator[Statement]:
 
 
 def _side(state: _State, section: Section, entries: tuple[Entry, ...]) -> Iterator[Statement]:
-    if len(entries) < _FEWEST_PLAYERS:
+    fewest = _FEWEST_NUMBERED if all(entry.shirt is not None for entry in entries) else _FEWEST_PLAYERS
+    if len(entries) < fewest:
         return
     team = _side_named(state, section.head_start, section.side_end)
     state.team, state.match = team.entity, _match(state, team.entity)

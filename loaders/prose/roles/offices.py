@@ -64,6 +64,8 @@ OFFICE_VERBS = Table((
     _office("company-owns-club", r" <O(?P<person>\d+)> (?:, which |which |also )?(?P<verb>own|owns) {the}{team} ", frozenset({"own", "owns"})),
     _office("name-who-manages-club", r" {name} ,? ?(?:(?:[a-z'-]+|<[TN]\d+>) ){0,5}?who (?:has |have )(?:long )?(?P<verb>coached|managed) {the}{team}(?= [,.;)]| and| in| since| with| for)", frozenset({"coached", "managed"})),
     _office("name-the-one-who-manages-club", r" {name} , (?:(?:[a-z'-]+|<[TN]\d+>) ){1,5}who (?P<verb>coaches|manages) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
+    _office("name-started-by-club", r" {name} (?:was|is|has been|had been) (?:given|handed|awarded|granted) (?:<[HhDd]\d+> 's |his |her |an? )(?:[a-z-]+ ){0,4}?(?P<verb>start|debut|bow|appearance) by {the}{team}(?= [,.;)]| and| in| on| at| for| as| against)",
+            frozenset({"start", "debut", "bow", "appearance"})),
     _office("name-manages-club", r" {name} (?:, who |who |, |now |currently )?(?P<verb>[a-z-]+s) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
 ))
 
