@@ -23,9 +23,13 @@ _MARKED = re.compile(" \1+|\2+ ")
 _SIGN = re.compile(r"<([A-Za-z])\0>")
 #: Words that stand in so many sentences that to ask for them says little.
 _EVERYWHERE = frozenset("the a an of in to and 's his her he for on with from was at by as that it , . but their had".split())
-_USUAL = 20
-#: So many sets are looked at; those left say little more.
-_MOST_SETS = 3
+#: Words that stand in one sentence of twenty.
+_USUAL = frozenset(
+    "out up off over back down into after before who which when first second two one goal goals is has have be been not but also then "
+    "game half side minutes time against this they him all more their her she will would".split())
+_OF_EVERYWHERE, _OF_USUAL = 250, 15
+#: Sets of words of which nearly every sentence has one say nothing.
+_TOO_COMMON = 520
 
 
 def required_words(pattern: str) -> tuple[Words, ...]:
@@ -33,12 +37,16 @@ def required_words(pattern: str) -> tuple[Words, ...]:
     if pattern.startswith("(?i"):
         return ()
     found = _of_any(Group(parts_of(pattern)), _ANY, _ANY)
-    return tuple(sorted(found, key=commonness)[:_MOST_SETS])
+    return tuple(sorted([words for words in found if commonness(words) < _TOO_COMMON], key=commonness))
 
 
 def commonness(words: Iterable[str]) -> int:
     """How many sentences, by a rough guess, have one of these words."""
-    return sum(_USUAL if word in _EVERYWHERE or word[0] == "<" else 1 for word in words)
+    return sum(map(_share, words))
+
+
+def _share(word: str) -> int:
+    return _OF_EVERYWHERE if word in _EVERYWHERE or word[0] == "<" else _OF_USUAL if word in _USUAL else 1
 
 
 def _sets(parts: Sequence[Part], before: str, after: str) -> set[Words]:
@@ -78,7 +86,7 @@ def _note(found: set[Words], texts: Iterable[str]) -> None:
     if not all(told):
         return
     times = Counter(word for words in told for word in set(words))
-    found.add(frozenset(min(words, key=lambda word: (commonness((word,)), -times[word], word)) for words in told))
+    found.add(frozenset(min(words, key=lambda word: (_share(word), -times[word], word)) for words in told))
 
 
 def _words_of(text: str) -> list[str]:

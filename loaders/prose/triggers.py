@@ -78,18 +78,20 @@ class Index:
     def candidates(self, words: Words) -> Candidates:
         """The rows that the words of a sentence leave possible, those of each table in its order."""
         places, by_word, known, always = self._sorted
-        met = set(always)
+        met = {*always}
         for word in known & words:
             met.update(by_word[word])
         found: dict[object, list[int]] = {}
         for at in sorted(met):
             table, number, besides = places[at]
-            if besides and any(map(words.isdisjoint, besides)):
-                continue
-            if table in found:
-                found[table].append(number)
+            for needed in besides:
+                if needed.isdisjoint(words):
+                    break
             else:
-                found[table] = [number]
+                if table in found:
+                    found[table].append(number)
+                else:
+                    found[table] = [number]
         return found
 
 

@@ -21,7 +21,7 @@ def words(*sets: str) -> set[frozenset[str]]:
     (r" goals? for(?= )", words("goal goals", "for")),
     (r" (?:the )?(?:[a-z-]+ ){0,3}?ball(?= |$)", words("ball")),
     (r" (?P<n>\d{1,3}) minutes? (?:gone|played)(?= )", words("minute minutes", "gone played")),
-    (r" (?:set up|teed up|played in) by <P\d+>(?= )", words("up played", "by", "<P>")),
+    (r" (?:set up|teed up|played in) by <P\d+>(?= )", words("set teed played", "by", "<P>")),
     (r" extra[ -]time(?= )", words("extra extra-time")),
     (r" home(?! side)(?= )", words("home")),
     (r" <[PN](?P<person>\d+)> 's(?= )", words("<P> <N>", "'s")),
