@@ -1,7 +1,8 @@
 """Checks what loaders make of real data: World Cup finals by query, and substitutions told by two sources.
 
-Run as: python bench/check_data.py finals PATH...                   (sources that tell the World Cups' matches)
-        python bench/check_data.py substitutions FULL_TEXTS TABLE   (openfootball's *_full.txt, Fjelstul's substitutions)
+Run as: python -m bench.check_data finals PATH...                   (sources that tell the World Cups' matches)
+        python -m bench.check_data substitutions FULL_TEXTS TABLE   (openfootball's *_full.txt, Fjelstul's substitutions)
+        python -m bench.check_data counts DIRECTORY                 (records counted without the loaders, against claims and refusals)
 """
 
 import argparse
@@ -11,6 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import touchline
+from bench.counts import COUNTERS, claimed, counted
+from bench.read_data import ASKED
 from graph.claims import ClaimBatch, Thing, ThingBatch
 from graph.names import fold
 from loaders.files import read_paths
@@ -110,14 +113,27 @@ def _near(ours: Counter[tuple[int, str]], theirs: Counter[tuple[int, str]]) -> b
     return True
 
 
+def check_counts(directory: Path) -> None:
+    """Print for each file how many records it holds, counted without its loader, and how many claims and refusals they came to."""
+    print(f"{'file':44}{'kind':16}{'counted':>9}{'claims':>9}   refused")
+    for folder in sorted(COUNTERS):
+        for path in sorted(path for path in (directory / folder).rglob("*") if path.is_file() and path.name != "SOURCE.md"):
+            claims, refused = claimed(path, ASKED.get(folder))
+            for kind, number in sorted(counted(path, folder).items()):
+                mark = "" if claims[kind] == number else f"   {len(refused)} of the file: {'; '.join(one.reason for one in refused) or 'NONE'}"
+                print(f"{path.name:44}{kind:16}{number:>9}{claims[kind]:>9}{mark}")
+
+
 def main() -> None:
     """Run the check that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("finals", "substitutions"))
+    parser.add_argument("what", choices=("finals", "substitutions", "counts"))
     parser.add_argument("paths", type=Path, nargs="+")
     options = parser.parse_args()
     if options.what == "finals":
         check_finals(options.paths)
+    elif options.what == "counts":
+        check_counts(options.paths[0])
     else:
         check_substitutions(*options.paths)
 

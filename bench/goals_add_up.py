@@ -44,10 +44,10 @@ class Told:
         return any((goals[home], goals[away]) == score for home, away, score in self.scores[match])
 
 
-def read(path: Path) -> Told:
+def read(path: Path, as_: str | None) -> Told:
     """Scores and goals of a source."""
     told = Told()
-    for item in read_paths([path]):
+    for item in read_paths([path], as_):
         if isinstance(item, ThingBatch):
             told.names.update((thing.id, thing.local if thing.type is ThingType.MATCH else thing.name) for thing in item.things)
         elif isinstance(item, ClaimBatch) and item.kind == "match":
@@ -61,8 +61,10 @@ def main() -> None:
     """Print a line for each source, and the matches that do not add up."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("paths", type=Path, nargs="+")
-    for path in parser.parse_args().paths:
-        told = read(path)
+    parser.add_argument("--as", dest="as_", metavar="LOADER", help="read all as this kind")
+    options = parser.parse_args()
+    for path in options.paths:
+        told = read(path, options.as_)
         wrong = [match for match in told.goals if told.scores.get(match) and not told.adds_up(match)]
         alone = sum(1 for match in told.goals if not told.scores.get(match))
         print(f"{path}: {sum(map(Counter.total, told.goals.values()))} goals in {len(told.goals)} matches; "
