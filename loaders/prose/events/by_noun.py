@@ -61,7 +61,7 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
         return True
     if noun in {"penalty", "free-kick"} and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
         return True
-    if row.name in {"in thanks to", "led through", "fell to his goal", "gifted the goal", "into him for the goal", "the scorer was", "was the scorer"}:
+    if row.name in {"in thanks to", "led through", "fell to his goal", "gifted the goal", "into him for the goal", "no stopping it", "the scorer was", "was the scorer"}:
         return False
     first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
     before = line.text[max(match.start() - 60, 0):match.start() + 1]

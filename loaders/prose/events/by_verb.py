@@ -147,6 +147,8 @@ def _contact(line: Line, word: int) -> Iterator[Telling]:
                       1 if doubtful else licence.strength, keeper_word=keeper)
     if base in _MOVING and keeper is not None and _PAST.match(match[0]):
         telling.tags.add("only past a keeper")
+    if licence.name == "over him" and keeper is not None:
+        telling.tags.add("only past a keeper")
     if licence.name == "over the keeper" and keeper is not None and not _KEEPING.search(match[0]):
         telling.tags.add("only past a keeper")
     if base in {"head", "nod", "glance"}:

@@ -58,7 +58,7 @@ def _is_refused_own(telling: Telling) -> bool:
 def _is_refused(telling: Telling, following: str) -> bool:
     line = telling.line
     return (
-        is_unreal(line, telling.verb, telling.scorer)
+        telling.rule != "no stopping it" and is_unreal(line, telling.verb, telling.scorer)
         or is_undone(line, telling.verb, following)
         or is_kept_out(line, telling.end)
         or is_made_for_another(line, telling.verb, telling.end)

@@ -143,6 +143,8 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     while before >= 0 and (is_adverb(line.words[before]) or line.words[before] in _PAST_HIM):
         before -= 1
     before = _before_aside(line, before)
+    if before >= 0 and line.item(before).lower in ("himself", "herself"):
+        return walk_left(line, before - 1, crossing=True)
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, 2, "to")
     return walk_left(line, at - 1, crossing=True)
@@ -158,6 +160,8 @@ def _is_given_way(line: Line, person: int) -> bool:
         if word in ("for", "to") or word in GIVING_WAY or word == "of" and line.words[at - 1] in ("feet", "path", "head", "way", "boot"):
             return True
         if word == "of" and line.words[at - 1] in _REACHED:
+            return True
+        if word == "in" and line.words[at - 1] in ("let", "lets", "letting"):
             return True
         if word in PREPOSITIONS or word in STOPS or word == ",":
             return False

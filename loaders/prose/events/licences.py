@@ -114,6 +114,8 @@ LICENCES: tuple[Licence, ...] = (
     Licence("over the keeper himself", compiled(r"(?:the |an? |<H\d+> 's )?(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"),
             only_after=frozenset("lob chip dink".split())),
     Licence("wide of the keeper", compiled(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"), 1),
+    Licence("over him", compiled(
+        r"(?:the |an? )?(?:[a-z-]+ ){0,2}?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:keeper|goalkeeper|goalie|custodian)(?: <P\d+>)?|(?P<keeper><P\d+>)) (?:from|with|for a|to make|and (?:the ball|it) )"), only_after=frozenset(("lob", "chip", "nutmeg"))),
     Licence("past him", compiled(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
     Licence("finishing touch", compiled(r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"), 2, only_after=frozenset(("apply",))),
     Licence("finish", compiled(r"{x3}(?:decisive|finishing|final|killer|telling|deft|vital|crucial|all-important|merest of) (?:touch|touches|header)"), 1,

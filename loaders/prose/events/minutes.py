@@ -212,6 +212,8 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
     (r" (?:at|in) (?:the )?(?P<n>\d{1,2}):\d\d of the second half(?= )", lambda match: _at(int(match["n"]) + 46, match, derived=True)),
     (r" (?:on|after|in|at) (?P<n>\d{1,3}(?:\+\d{1,2})?)(?P<rest>(?: (?:,|and|&|, and) \d{1,3}(?:\+\d{1,2})?){2,5}) ?(?:minutes|mins)(?= )", _plain),
     (rf" (?:in |on )?the {_TH}(?: minute)?(?P<rest>(?: (?:,|and|&|, and) (?:the )?(?:\d{{1,3}}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?)){{2,5}}) minutes?(?= )", _ordinal),
+    (r" (?:on|after|in) (?P<n>\d{1,3}) ?(?:minutes?|mins?)? (?:and|,|before) (?:then )?(?:again|(?:his|<H\d+> 's) second|a second|another|once more|(?:his|<H\d+> 's) other) (?:on|after|in) (?P<second>\d{1,3})(?: ?minutes?| ?mins?)?(?= )", _plain),
+    (rf" in the {_TH}(?: minute)? (?:and|,|before) (?:then )?(?:again|his second|a second|another|once more|his other) in the (?P<second>\d{{1,3}}(?:st|nd|rd|th))(?: minutes?)?(?= )", _ordinal),
     (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
     (rf" (?:in |on |with |by )?(?:the |his |their |an? )?(?=[^ ]+[ -]minute ){_TH}[ -]minute", _ordinal),
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) (?:: |- |' )?(?=goal (?:!|-|:|for) )", _plain),

@@ -33,6 +33,10 @@ _SPOTS = compiled(
 _PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
 _CROSSED = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )")
 _STEPPED = compiled(r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) (?:[^ .;:!?<>]+ ){0,3}?(?P<scorer>{p})(?! 's)")
+#: Who got the ball last, where nothing more is told.
+_GIVEN = compiled(
+    r" (?:on a plate for|laid it on for|set up|teed up|picked out|fed|released|found|squared (?:it |the ball )?(?:for|to)|(?:pulled|cut|knocked|laid|rolled|slid|played) (?:it |the ball )?(?:back |across |through |in |off )?(?:for|to)|"
+    r"into the (?:path|stride) of|(?:at|to) the feet of) (?:the |an? )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>)(?! 's)")
 _MISS = compiled(
     r" (?:saved?|saves|saving|save from|blocked|wide|over the (?:bar|crossbar|top)|tipped|palmed|parried|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|smothered|disallowed|ruled out|offside|flag|denied|kept out|straight at|just over|narrowly|inches|missed|"
     r"tame|tested|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly|almost|chance|attempt) ")
@@ -105,6 +109,10 @@ def _shooter(line: Line) -> Telling | None:
         scorer = _shot_at(line, word)
         if scorer is not None and not is_unreal(line, word, scorer) and not is_other_day(line, word) and not is_earlier(line, word):
             best = Telling("narrated", line, word, word, scorer, 1)
+    for given in _GIVEN.finditer(line.text):
+        at = line.word_at(given.start("scorer"))
+        if best is None or at > best.verb:
+            best = Telling("narrated", line, at, at, at, 1)
     stepped = _STEPPED.search(line.text)
     if best is None and stepped is not None:
         at = line.word_at(stepped.start("scorer"))

@@ -181,8 +181,10 @@ class People:
         if item.mention is None:
             return None
 
+        others = _named_before(line, word) if line.words[word][:2] == "<N" else frozenset[int]()
+
         def fits(person: int) -> bool:
-            if person == unlike or not self.may_play(person) or self._elsewhere(person, match):
+            if person == unlike or person in others or not self.may_play(person) or self._elsewhere(person, match):
                 return False
             if not item.by_name and self.keeps_goal(person) and not own_goal:
                 return False
@@ -209,9 +211,27 @@ def _he_of_the_opening(telling: Telling) -> int | None:
 _GIVEN = frozenset((*HANDS, "for", "to"))
 
 
+_GIVING = frozenset("released found fed for to picked freed set sent put played teed slipped".split())
+
+
+def _named_before(line: Line, word: int) -> frozenset[int]:
+    """'Kim robbed Sand and released the Dane': who is described as getting the ball is nobody named before in the sentence."""
+    at = word
+    while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an"):
+        at -= 1
+    if at == 0 or line.words[at - 1] not in _GIVING:
+        if word == 0 or line.words[word - 1] not in _GIVING:
+            return frozenset()
+    named = (line.item(place).entity for place in range(word) if line.words[place][:2] == "<P" and not (
+        line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride")))
+    return frozenset(entity for entity in named if entity is not None)
+
+
 def _giver(line: Line, word: int) -> int | None:
     """'Kim squared for the Dane to finish': whoever gives the ball is not the one described or meant by a pronoun."""
-    if line.words[word][:2] not in ("<N", "<H") or not word or line.words[word - 1] not in _GIVEN:
+    if line.words[word][:2] == "<N":
+        return None
+    if line.words[word][:2] != "<H" or not word or line.words[word - 1] not in _GIVEN:
         return None
     subject = walk_left(line, word - 2, crossing=True)
     return line.item(subject.word).entity if subject and line.words[subject.word][:2] == "<P" else None
