@@ -21,7 +21,7 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
-_SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "apiece", " each", "two goals", "four goals", "six goals", "eight goals")
+_SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "only goal", "apiece", " each", "two goals", "four goals", "six goals", "eight goals")
 _LEAD = 4
 #: The second side of a report is named more often, as a rule.
 _SELDOM = 4

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from loaders.prose.document import Document
 from loaders.prose.frame.gathered import Gathered, Pair
 from loaders.prose.frame.results import Result
+from loaders.prose.names.vocabulary import WEEKDAYS
 
 
 @dataclass(slots=True)
@@ -95,8 +96,11 @@ _ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
 
 
-def mark_main(found: Sequence[Outcome], document: Document) -> None:
-    """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front."""
+def mark_main(found: Sequence[Outcome], document: Document, focus: Pair | None = None) -> None:
+    """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front.
+
+    News may come to its match late: then it is the only one of the two sides in `focus` that is told with its day.
+    """
     heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
              and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
     if len(heads) >= 2 or len(heads) == 1 and _ROUND_UP.search(document.title):
@@ -109,6 +113,14 @@ def mark_main(found: Sequence[Outcome], document: Document) -> None:
     recent = [outcome for outcome in found if not outcome.old]
     if recent and (recent[0].weight >= 5 or recent[0].first and recent[0].first.rule == "ended"):
         recent[0].main = True
+        return
+    late = [outcome for outcome in recent if outcome.pair == focus and outcome.first and not outcome.first.earlier
+            and any(token.lower in _DAYS for token in outcome.first.sentence.tokens)]
+    if len(late) == 1:
+        late[0].main = True
+
+
+_DAYS = frozenset(WEEKDAYS) | {"yesterday", "today", "tonight", "night", "weekend"}
 
 
 def _mark_all(found: Sequence[Outcome], heading: set[int]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from loaders.prose.document import Sentence
 from loaders.prose.frame.scores import Score
@@ -9,15 +10,15 @@ from loaders.prose.frame.words import (
     BEAT,
     BREAKS,
     DRAW,
-    EARLIER,
     LINKS,
     LOSE,
     LOSS_NOUNS,
     WIN,
     WIN_NOUNS,
+    another_day,
 )
 from loaders.prose.names.item import Item
-from loaders.prose.names.vocabulary import PERSON_NOUNS
+from loaders.prose.names.vocabulary import MONTHS, PERSON_NOUNS
 
 _FARTHEST = 24
 #: How far a win can stand from its score where the beaten side stands between: 'won their fourth-round tie at home to Harbour 2-1'.
@@ -94,8 +95,22 @@ def _to_a_side(score: Score, items: Sequence[Item]) -> Result | None:
 def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | None, rule: str) -> Result | None:
     if winner == loser and (winner is not None or not score.is_draw):
         return None
-    near = {item.lower for item in items[max(score.at - 12, 0):score.at + 12]}
-    return Result(score.sentence, winner, loser, score.high, score.low, rule, earlier=bool(near & EARLIER))
+    return Result(score.sentence, winner, loser, score.high, score.low, rule, earlier=_is_earlier(items, score.at))
+
+
+def _is_earlier(items: Sequence[Item], at: int) -> bool:
+    """Whether the clause of a score, or the opening of its sentence, speaks of another day."""
+    left = next((place + 1 for place in range(at - 1, max(at - 12, 0), -1) if items[place].lower in _CLAUSE), max(at - 12, 0))
+    right = next((place for place in range(at + 3, min(at + 12, len(items))) if items[place].lower in _CLAUSE), at + 12)
+    near = [item.lower for item in items[left:right]]
+    opening = [item.lower for item in items[:_OPENING]] if left > _OPENING else []
+    month = any(word in MONTHS and before in {"in", "last", "since"} for before, word in pairwise(item.lower for item in items[at:at + 8]))
+    return month or another_day(near) or another_day(opening)
+
+
+_CLAUSE = frozenset({",", ";", "–", "—", "(", ")"})
+#: 'In last week's match, ...': so many words open a sentence.
+_OPENING = 5
 
 
 def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
@@ -121,6 +136,8 @@ _ENDS = frozenset("ended ends end finished finishes final".split())
 def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
     """'Marlow's 3-1 win over Harbour', 'condemned Harbour to a 3-1 defeat', 'a 3-1 defeat of Harbour'."""
     subject = _team_before(items, score.at, after[1] if after else None)
+    if score.noun in _EITHER and after is None and not _DEALT & {item.lower for item in items[max(score.at - 5, 0):score.at]}:
+        return None
     if score.noun in WIN_NOUNS:
         if {"dropped", "drop", "dropping"} & {item.lower for item in items[max(score.at - 4, 0):score.at]}:
             return _made(score, items, after[1] if after else None, subject, "defeat noun")
@@ -132,6 +149,11 @@ def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
     if _handed_by(items, score.at):
         return _made(score, items, after[1] if after else None, subject, "defeat noun")
     return _made(score, items, after[1] if after else None, subject, "defeat noun")
+
+
+#: Who is named with these won or lost: the words around must tell ('completed a 5-0 thrashing').
+_EITHER = frozenset("thrashing hammering drubbing mauling crushing demolition trouncing rout".split())
+_DEALT = frozenset("'s completed complete inflicted handed hand recorded produced celebrated dealt enjoyed secured completing ran with to".split())
 
 
 def _handed_by(items: Sequence[Item], at: int) -> bool:

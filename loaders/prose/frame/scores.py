@@ -125,6 +125,8 @@ def _shared(items: Sequence[Item], at: int) -> tuple[int, int] | None:
     if before[:1] in (["shared"], ["share"], ["sharing"]):
         total = SMALL.get(before[1], 1)
         return (total // 2, total // 2) if total % 2 == 0 else None
+    if before == ["the", "only"] and at > 2 and items[at - 3].lower in {"by", "to"}:
+        return 1, 0
     if before == ["the", "odd"] and at + 2 < len(items) and items[at + 1].lower == "in":
         total = SMALL.get(items[at + 2].lower, 0)
         return ((total + 1) // 2, total // 2) if total % 2 else None

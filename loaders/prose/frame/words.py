@@ -47,4 +47,4 @@ _HARMLESS = frozenset({"past", "then", "history", "recent"})
 def another_day(words: Sequence[str]) -> bool:
     """Whether words speak of an earlier day: 'last week', 'in the reverse fixture'; 'in the last minute' does not."""
     return any(word in EARLIER and word not in _HARMLESS and not (word == "last" and (after in _LAST_OF or before == "at"))
-               for before, word, after in zip(["", *words[:-1]], words, [*words[1:], ""], strict=True))
+               for before, word, after in zip(["", *words], words, [*words[1:], ""], strict=False))
