@@ -2,6 +2,9 @@
 
 from loaders.wrong import Wrong
 
+#: No fact of football is a higher number, and no store takes any.
+_HIGHEST, _LONGEST = 10**10, 12
+
 
 class Node:
     """An object of a document; what is absent is empty, what is of a wrong type is refused with its path."""
@@ -40,14 +43,16 @@ class Node:
     def whole(self, name: str) -> int | None:
         """A whole number, also as text with blanks between thousands; None where nothing is told."""
         value = self._members.get(name)
-        if isinstance(value, int) and not isinstance(value, bool):
-            return value
         if value is None or value == "":
             return None
-        bare = "".join(value.split()).replace(",", "") if isinstance(value, str) else ""
-        if not bare.isdecimal():
+        if isinstance(value, int) and not isinstance(value, bool):
+            found: int | None = value
+        else:
+            bare = "".join(value.split()).replace(",", "") if isinstance(value, str) else ""
+            found = int(bare) if bare.isdecimal() and len(bare) < _LONGEST else None
+        if found is None or abs(found) > _HIGHEST:
             raise Wrong(self._place(name), f"not a whole number: {value!r}")
-        return int(bare)
+        return found
 
     def number(self, name: str) -> float | None:
         """A number; None where nothing is told."""

@@ -61,8 +61,8 @@ class MatchFile:
         went_on = node.text("duration") not in {None, "Regular"}
         for side, team in ((home, things.home), (away, things.away)):
             SideTaker(self._desk, self._people, things.match, team, went_on=went_on).take(side.node)
-        Scorers(self._desk, self._people, things).take(node, (home.node, away.node), told.goals)
         self._desk.each(node.nodes("referees"), lambda one: self._official(one, things.match))
+        Scorers(self._desk, self._people, things).take(node, (home.node, away.node), told.goals)
 
     def _team(self, side: _Side, told: MatchTold, record: str) -> None:
         """Make a side known by its number; the gazetteer is asked who it is."""

@@ -99,5 +99,7 @@ def _scorers(side: Node, member: str) -> list[Node]:
     found = []
     for node in formation.nodes("lineup") + formation.nodes("bench"):
         told = node.text(member) or "0"
-        found += [node] * (int(told) if told.isdecimal() else 0)
+        if told != "null" and (not told.isdecimal() or len(told) > 2):
+            raise Wrong(f"{node.path}.{member}", f"not a number of goals: {told!r}")
+        found += [node] * (0 if told == "null" else int(told))
     return found

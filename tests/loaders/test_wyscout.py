@@ -196,3 +196,14 @@ def test_a_list_that_breaks_off_keeps_what_came_before(folder):
     found = load_files([folder / EVENTS])
     assert ["cut short" in refusal.reason for refusal in found.refused] == [True]
     assert len(found.sources) == 1
+
+
+@pytest.mark.parametrize("told", ["100", "-1", "x", "9" * 30])
+def test_a_number_of_goals_that_cannot_be_is_refused_and_the_rest_is_kept(folder, told):
+    matches = json.loads((folder / MATCHES).read_text(encoding="utf-8"))
+    matches[0]["teamsData"]["11"]["formation"]["lineup"][0]["goals"] = told
+    (folder / MATCHES).write_text(json.dumps(matches[:1]), encoding="utf-8")
+    found = load_files([folder / MATCHES])
+    assert ("[0].teamsData.11.formation.lineup[0].goals", f"not a number of goals: {told!r}") in [
+        (refusal.field, refusal.reason) for refusal in found.refused]
+    assert (len(found.of("goal")), len(found.of("match_referee")), len(found.of("appearance"))) == (0, 2, 5)
