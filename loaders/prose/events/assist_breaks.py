@@ -27,7 +27,7 @@ _UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|
 _TOUCHED_ON = re.compile(
     r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked|knocking|help|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected|deflecting|diverted|diverting|"
     r"turned|turning|chested|laid|laying) (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){0,2}$")
-_BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) (?:the|a|an|another|this|that) ")
+_BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) (?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}(?:header|flick|flick-on|knock-down|aerial|ball) )")
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
 PASSING_BY = frozenset("past over beyond between around behind under evaded eluded beat of off outpaced outjumped above inside beating left holding off".split())
 
@@ -60,7 +60,7 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
         return True
     if _UNWITTING.search(line.text[max(0, match.start() - 30):match.start() + 1]):
         return True
-    return bool(_BEGAN.search(match[0]) or not groups.get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
+    return bool(_BEGAN.search(match[0] + " ") or not groups.get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
 
 
 def is_touched_on(line: Line, match: re.Match[str], person: int | None) -> bool:

@@ -165,7 +165,7 @@ def _is_for_another(line: Line, match: re.Match[str], maker: int, telling: Telli
     """Whether a pass told before the goal served somebody else: 'Hale headed wide from Lund's cross', or the goal told before."""
     goal = min(telling.verb, telling.verb if telling.scorer is None else telling.scorer)
     start = line.word_at(match.start() + 1)
-    if line.word_at(match.end() - 1) >= goal:
+    if line.word_at(match.end() - 1) >= goal and "s" not in match.re.groupindex:
         return False
     if start == maker:
         start -= 1

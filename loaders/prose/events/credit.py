@@ -21,6 +21,8 @@ _NEW_ATTACK = re.compile(
     r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|(?:but|however|instead|at the other end|after the (?:break|interval|restart)|in the (?:second|first|closing|dying|final|\d+)|with (?:[a-z0-9-]+ ){1,4}(?:left|remaining|gone|to (?:go|play))|"
     r"on (?:the )?\d|after \d|shortly|soon|later|earlier|the second half|it was (?:[a-z]+ ){0,3}(?:minute|half))(?= ))")
 _SEEMED = re.compile(r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) (?:[a-z]+ )?(?:offside|wide) ")
+#: What keepers make goals with; after their saves and clearances others score against them.
+_LAUNCHED = re.compile(r" (?:long ball|long kick|long pass|long throw|goal-kick|punt|drop-kick|kick|throw|kicked|launched|threw|punted) (?!out |wide |away |clear )")
 #: Of a row that names nobody as the receiver, the scorer must stand within so many words of the beginning.
 _OPENING = 12
 #: A sentence between a pass and a goal may have so many words.
@@ -113,7 +115,7 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
     own = people.side_of(maker, match)
     if own is not None and side is not None and own != side and not (_is_plain(found) and _may_err(people, match, maker, telling.person)):
         return False
-    if people.keeps_goal(maker) and not found.row.outright and (own is None or own != side):
+    if people.keeps_goal(maker) and not (found.row.outright or _LAUNCHED.search(line.text)) and (own is None or own != side):
         return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, found.sure
     return True

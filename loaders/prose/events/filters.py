@@ -104,10 +104,14 @@ def _reaches(marker: str, between: str) -> bool:
     return not _FRESH.search(between) and between.count(" ") < 6
 
 
+#: 'had an effort ruled out after he tapped in'.
+_UNDONE_BEFORE = re.compile(r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)(?: (?!but |before )[^ .;:!?,]+){0,5} $")
+
+
 def is_undone(line: Line, start: int, following: str) -> bool:
     """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
     after = line.text[line.offsets[start]:]
-    if _CUT_SHORT.search(after):
+    if _CUT_SHORT.search(after) or _UNDONE_BEFORE.search(line.text[max(line.offsets[start] - 110, 0):line.offsets[start]]):
         return True
     found = _UNDONE_STRONG.search(after)
     if found and not _STANDS.search(line.text):

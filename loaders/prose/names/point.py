@@ -188,6 +188,7 @@ def _by_attribute(names: Names) -> dict[tuple[str, object], list[int]]:
 def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
     """Who is named beside a description and so is not meant by it: later in the sentence, or as its verb's subject."""
     found = {item.entity for item in items[pointer.last + 1:] if item.is_person and item.by_name}
+    found |= {item.entity for at, item in enumerate(items[:pointer.first]) if at and item.is_person and items[at - 1].lower in _GOT_PAST}
     before = items[max(pointer.first - 4, 0):pointer.first]
     if before and before[-1].lower not in _CLAUSE_STARTS:
         for item in reversed(before):
@@ -198,6 +199,8 @@ def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
     return frozenset(person for person in found if person is not None)
 
 
+#: Whom somebody gets past is no longer spoken of: 'skipped past Hale and found the Dane'.
+_GOT_PAST = frozenset("past beyond around round off outpaced robbed dispossessed".split())
 _CLAUSE_STARTS = frozenset({",", ";", "and", "but", "as", "when", "before", "after", "while", "that", ":", "for"})
 
 

@@ -11,6 +11,9 @@ _OBLIQUE = frozenset(
     "past by beyond under to for from of on with over against off behind around round ahead between near at through "
     "via like than replaced replacing denied beating beat".split())
 _REACH = 3
+#: Who a sentence goes on about from its first word is in mind before others that it names.
+_TOPIC = 0.3
+_PRONOUNS = frozenset(("he", "his", "she", "her"))
 _GIVEN, SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.6, 1.5, 0.7, 0.4, 0.0
 
 
@@ -59,6 +62,8 @@ def prominence(items: Sequence[Item], place: int) -> float:
     after = items[place + 1].lower if place + 1 < len(items) else ""
     if after in {"'s", "'"}:
         return _POSSESSIVE
+    if place == 0:
+        return SUBJECT + (_TOPIC if items[place].lower in _PRONOUNS else 0.0)
     if is_given_the_ball(items, place):
         return _GIVEN
     if _is_agent(items, place):
@@ -76,6 +81,12 @@ def prominence(items: Sequence[Item], place: int) -> float:
     return SUBJECT
 
 
+#: Passives of what is done with the ball: who does it is in mind for what follows, unlike who fouls or replaces somebody.
+_PLAYED = frozenset(
+    "met headed nodded flicked volleyed turned collected robbed dispossessed intercepted picked won converted finished swept tapped knocked touched "
+    "controlled reached seized crossed delivered taken".split())
+
+
 def _is_agent(items: Sequence[Item], place: int) -> bool:
     """Whether a sentence ends with who does what its passive says, as in 'was robbed by the Dane'."""
     if place + 2 < len(items):
@@ -86,4 +97,4 @@ def _is_agent(items: Sequence[Item], place: int) -> bool:
     if at < 1 or items[at].lower != "by":
         return False
     done = items[at - 1].lower if items[at - 1].lower not in {"in", "home", "out", "up", "on", "away"} or at < 2 else items[at - 2].lower
-    return done.endswith("ed") and done != "replaced" or done in {"met", "won", "sent", "beaten", "taken", "cut", "set", "hit", "put", "swept", "fed", "found", "driven"}
+    return done in _PLAYED
