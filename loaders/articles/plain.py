@@ -13,6 +13,11 @@ _SUFFIXES = (".txt", ".text", ".md", ".markdown", ".asc")
 _LETTERS = 0.55
 #: So many of its lines end like sentences.
 _SENTENCES = 0.12
+#: A text of no more signs and lines can be a note.
+_SHORT = 1000
+_FEW_LINES = 12
+_RESULT = re.compile(r"[^\W\d_]{3}[.)]?\s(?:\d{1,2}\s?[-–]\s?\d{1,2}\s[A-Z][\w'’]{2}|\d{1,2}[ ,].{0,60}\b[A-Z][\w'’]{2,20}\s\d{1,2}\b)")
+_HEADLINE = re.compile(r"[A-Z][^\W\d_]*(?:[ ,'’-]{1,2}[^\W\d_]+){3,20}[.!?]?")
 _ENDED = re.compile(r"[.!?…][\"'”’)\]]?$|[a-z]{3}[.!?][\"'”’)]?\s[\"“‘]?[A-Z]")
 
 
@@ -25,8 +30,18 @@ def is_plain_text(head: FileHead) -> bool:
         return False
     if head.text.lstrip().startswith("="):
         return False
+    if suffix in _SUFFIXES and _is_note(head.text):
+        return True
     letters = sum(map(str.isalpha, head.text))
     return letters >= len(head.text.strip()) * _LETTERS and _has_sentences(head.text)
+
+
+def _is_note(text: str) -> bool:
+    """Whether a text file of a few lines is a result or a headline: 'Marlow 1-1 Harbour', 'Lee sacked by Marlow'."""
+    lines = [line.strip() for line in text[:_SHORT + 1].splitlines() if line.strip()]
+    if len(text) > _SHORT or len(lines) > _FEW_LINES:
+        return False
+    return any(_RESULT.search(line) for line in lines) or len(lines) == 1 and bool(_HEADLINE.fullmatch(lines[0]))
 
 
 def _has_sentences(text: str) -> bool:

@@ -36,6 +36,7 @@ _TOUCHES = frozenset("header shot cross free-kick corner effort penalty pass str
 _CLOSERS = frozenset({"", ",", ".", "(", ")", ";", ":", "-", "|", "after", "final", "ft", "aet"})
 _SPORT = frozenset({"soccer", "football"})
 _TEAM = frozenset({"side", "team", "outfit"})
+_HEADS = frozenset("final ft full-time fulltime result report recap score review match".split())
 _REACH = 7
 
 
@@ -141,14 +142,16 @@ def _behind_result(tokens: Sequence[Token], first: int) -> bool:
 
 def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
     """'X 2, Y 1' and 'X 2 (Hale 3, Pike 60) Y 1' as a line of its own: a run of such a line, first or second."""
+    while _lower(tokens, last + 1) == "." and _lower(tokens, last + 2)[:1] in {".", *"0123456789"}:
+        last += 1
     if not _is_small(tokens, last + 1) or _lower(tokens, last + 2) not in _CLOSERS and not _is_name(tokens, last + 2):
         return False
-    start = next((at + 1 for at in range(first - 1, -1, -1) if tokens[at].lower in {":", "|"}), 0)
+    start = next((at + 1 for at in range(first - 1, 0, -1) if tokens[at].lower in {":", "|"} and tokens[at - 1].lower in _HEADS), 0)
     if first == start:
-        if last + 2 == len(tokens) or tokens[last + 2].text == "(" and tokens[-1].text == ")":
-            return start == 0 and last > first
-        return any(_is_small(tokens, at) and _is_name(tokens, at - 1) for at in range(last + 3, len(tokens)))
-    while start < first and _is_name(tokens, start):
+        if any(_is_small(tokens, at) and (_is_name(tokens, at - 1) or tokens[at - 1].text == ".") for at in range(last + 3, len(tokens))):
+            return True
+        return last + 2 == len(tokens) and start == 0 and last > first
+    while start < first and (_is_name(tokens, start) or tokens[start].text == "."):
         start += 1
     return 0 < start < first and _is_small(tokens, start)
 

@@ -16,7 +16,7 @@ _VERBS = frozenset(
 _TOUCHES = frozenset(
     "header shot cross free-kick freekick corner effort penalty pass strike volley flick brace goal goals tap-in spot-kick "
     "opener equaliser winner run finish drive hat-trick double dismissal foul clearance throw lob chip".split())
-_PERSON_BEFORE = frozenset("by through past beyond when as but and after before who with if while from for then".split())
+_PERSON_BEFORE = frozenset("found fed released by through past beyond when as but and after before who with if while from for then".split())
 
 _OF_PLACES = frozenset("west east north south central northern southern eastern western greater downtown".split())
 
@@ -33,6 +33,8 @@ def person_votes(run: Run, words: Lexicon) -> int:
         votes += 2
     if after in {"'s", "'"} and beyond.lower() in _TOUCHES:
         votes += 2
+    if after == "," and beyond in {"who", "whose"}:
+        votes += 2
     if before in _PERSON_BEFORE:
         votes += 1
     if before in {"to", "of", "near", "across"}:
@@ -40,6 +42,21 @@ def person_votes(run: Run, words: Lexicon) -> int:
     if before in words.adjectives or run.nationality or _among_full_names(run):
         votes += 1
     return votes
+
+
+def plays(run: Run) -> int:
+    """How strongly a name that is a listed club's is told to be a player here: 'striker Lincoln', 'Preston nodded in'."""
+    before, after, beyond = _around(run)
+    votes = 3 * (before in POSITIONS or before in {"substitute", "skipper"})
+    if after in _ALONE or after == "," and beyond in {"who", "whose"} or after in {"'s", "'"} and beyond in _OWN_TOUCHES:
+        votes += 2
+    return votes
+
+
+_ALONE = frozenset(
+    "headed nodded volleyed crossed slotted tapped curled chipped prodded stabbed lashed himself herself limped tackled "
+    "dribbled passed squared".split())
+_OWN_TOUCHES = frozenset("header volley through-ball lay-off flick tap-in hat-trick brace backheel".split())
 
 
 def _among_full_names(run: Run) -> bool:

@@ -8,7 +8,9 @@ from graph.names import fold
 from loaders.prose.document import Document
 from loaders.prose.names.attributes import learn_attributes
 from loaders.prose.names.bare import settle_bare
+from loaders.prose.names.club_signs import club_votes
 from loaders.prose.names.clubs import find_clubs, with_clubs
+from loaders.prose.names.evidence import plays
 from loaders.prose.names.lexicon import lexicon
 from loaders.prose.names.listed import UNLISTED, Listed, Register
 from loaders.prose.names.managers import lean_managers, learn_managers
@@ -64,14 +66,26 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
     """Listed names, without the single words that are here the surname of somebody (Preston, Lincoln)."""
     listed: list[Spot] = []
     surnames: list[Run] = []
+    players = _players(spots)
     full = {spot.senses[0].register for spot in spots if spot.last > spot.first}
     for spot in spots:
         alone = spot.first == spot.last and bearers.of_surname(fold(spot.tokens[0].text))
-        if alone and spot.senses[0].register not in full:
+        if spot.first == spot.last and (alone or spot.tokens[0].lower in players) and spot.senses[0].register not in full:
             surnames.append(Run(spot, spot.tokens, "single", spot.first == 0))
         else:
             listed.append(spot)
     return listed, surnames
+
+
+def _players(spots: list[Spot]) -> frozenset[str]:
+    """Single words that are listed clubs but are told of a player throughout: 'striker Lincoln headed home'."""
+    votes: dict[str, int] = {}
+    for spot in spots:
+        if spot.first == spot.last and spot.senses[0].is_team and not spot.side and not spot.senses[0].nickname:
+            run = Run(spot, spot.tokens, "single", spot.first == 0)
+            word = spot.tokens[0].lower
+            votes[word] = votes.get(word, 0) + plays(run) - 2 * max(club_votes(run), 0)
+    return frozenset(word for word, count in votes.items() if count >= 3)
 
 
 def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[Entity]) -> list[Mention]:

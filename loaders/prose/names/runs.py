@@ -119,7 +119,7 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
 def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bool:
     """Whether the first word of a sentence is a plain word: 'Striker Hale', 'Given time', 'Despite'."""
     lower = tokens[0].lower
-    if lower in inner or lower not in words.common and not lower.endswith("ly"):
+    if lower in inner or lower in CLUB_PREFIXES and len(tokens) > 1 or lower not in words.common and not lower.endswith("ly"):
         return False
     if len(tokens) == 1 or len(tokens) > 2 or lower in _SMALL or lower.endswith(("ly", "ing", "ed")):
         return len(tokens) == 1 or lower not in words.given

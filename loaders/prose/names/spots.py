@@ -177,6 +177,8 @@ class _Finder:
             return ""
         if self.loud and not self._stands_alone(last, place):
             return ""
+        if self.tokens[place].lower in _SIDE_WORDS:
+            return ""
         length, others = self.register.longest(self.tokens, place)
         return "" if length > 1 else goes_on(self.tokens, at, last, senses, others, self.words)
 
