@@ -17,7 +17,7 @@ _UNREAL = compiled(
     r"(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|"
     r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying |(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) (?:nerve|cool|composure|head|calm|balance|footing) )|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
     r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |"
-    r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |yards away from|"
+    r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |within (?:inches|an inch|a whisker|a coat of paint|a foot|a yard|a lick of paint|seconds|moments) of |yards away from|"
     r"push(?:ed|ing)? for |searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for |bemoaned |rued |lamented |"
     r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )")
 #: A near miss after 'almost' etc. ends here: what comes after is said plainly.

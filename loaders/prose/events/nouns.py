@@ -13,7 +13,7 @@ from loaders.prose.triggers import Row, Triggers
 
 #: What a goal does, said of the shot itself.
 RESULT = (
-    r"(?:(?:gave|give|gives|giving|handed|handing|put|putting|sent|sending|earned|earning|fired|lifted|kept|helped|brought|set|dragged|hauled|edged|propelled|took|dug|bring|gifted) (?:[^ .;:!?()]+ ){0,7}?"
+    r"(?:(?:gave|give|gives|giving|handed|handing|put|putting|sent|sending|earned|earning|fired|lifted|kept|helped|brought|set(?! up <)|dragged|hauled|edged|propelled|took|dug|bring|gifted) (?:[^ .;:!?()]+ ){0,7}?"
     r"(?:lead|ahead|in front|level|advantage|win|victory|points|point|draw|hope|in it|back in|through|on their way|up|cushion|out of sight|beyond|to bed|success|triumph|game|breakthrough|control|route|final|round|reward|winner|start|into|life|course)|"
     r"levelled|leveled|equalised|equalized|secured|securing|sealed|sealing|rescued|salvaged|snatched|"
     r"ensured|ensuring|restored|restoring|doubled|doubling|cancelled|cancelling|made it|making it|opened the scoring|broke the deadlock|breaking the deadlock|settled|settling|decided|deciding|"
@@ -94,7 +94,7 @@ NOUNS: tuple[Noun, ...] = (
     noun("led through", "through via courtesy thanks",
          r" (?P<how>ahead|in front|lead|led|level|levelled|leveled|equalised|equalized|answered|scored|hit back|fought back|came back|struck back|pulled back|replied|responded|struck|advantage|goal|goals|one|parity|scoring|doubled|up|equaliser|equalizer|opener|winner|"
          r"breakthrough|second|third|fourth|fifth|deadlock|victory|win|netted|further|deficit|level terms|"
-         rf"it|reply|\d-\d|triumph|success|cushion|draw|point|two|three|consolation|terms) (?:[^ .;:!?()]+ ){{0,10}}?(?:through|via|courtesy of) {_PEOPLE}(?! (?:'s (?:own (?:goal|net)|legs|hands|mistake|error|foul|handball)|tipped|saved))", 2, listed=True),
+         rf"it|reply|\d-\d|triumph|success|cushion|draw|point|two|three|consolation|terms) (?:[^ .;:!?()]+ ){{0,10}}?(?:through|via|courtesy of) (?!by ){_PEOPLE}(?! (?:'s (?:own (?:goal|net)|legs|hands|mistake|error|foul|handball)|tipped|saved))", 2, listed=True),
     noun("name as modifier", "goal goals strike header volley penalty double brace hat-trick equaliser equalizer winner opener leveller consolation effort spot-kick free-kick finish pair treble tap-in drive shot half-volley goals strikes headers lob chip",
          r" (?:a|an|the|another|late|early|one|two|and|from|by|to|through|via|with|further|stunning|superb|brilliant|quickfire|first-half|second-half|{ord}) (?P<mods>(?:[^ .,;:!?<>()]+ ){0,5}?)(?:<T\d+> )?(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?P<after>(?:[a-z0-9]+-[a-z-]+ |late |early |opening |fine |superb |stunning |headed |brilliant |winning |consolation |diving |glancing |long-range |close-range |curling |thunderous ){0,2})(?P<noun>{anygoal})(?= )(?! (?:kick|line|save|miss|claim|appeal|shout|award|attempt|was (?:saved|disallowed)|chance|wide|over|just|came|flew))", 1),
     noun("scorer", "goalscorer goal-scorer scorer match-winner matchwinner scorers goalscorers hat-trick two-goal",

@@ -11,7 +11,7 @@ SLOTS: dict[str, str] = {
     "name": r"<P\d+>",
     "t": r"(?:<T\d+>|they|it)",
     "side": r"<T\d+>",
-    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?|[a-z-]+ ){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty|defence|man|marker|markers|opponent|opposite|challenge|tackle|full-back|defender)(?= ))",
+    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?|(?!(?:before|after|for|to|from|with|by|when|as|while|who|which|that|but|then|into|and) )[a-z-]+ ){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty|defence|man|marker|markers|opponent|opposite|challenge|tackle|full-back|defender)(?= ))",
     "keeper": rf"(?:<K\d+>|(?:[a-z-]+ ){{0,4}}?(?:{KEEPER_WORDS}))",
     "w1": r"(?:[^ .,;:!?<>()]+ ){0,1}?",
     "w2": r"(?:[^ .,;:!?<>()]+ ){0,2}?",

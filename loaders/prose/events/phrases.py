@@ -101,7 +101,7 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("put it beyond doubt", "doubt bed reach sight beyond safe safety result game match points",
            r" (?P<verb>put|puts|putting|placed) (?:the |it |{t} |{side} )?{w3}(?:beyond (?:any |all )?(?:doubt|reach|{side})|to bed|out of (?:reach|sight)|to rest|safe)(?= )", 2, _LAST, sides=False),
     phrase("make sure", "sure certain safe", r" (?P<verb>made|makes|making|make) (?:sure|certain|safe)(?: of)? (?:the |it|of|{side} 's |all |a )?", 1, _LAST, sides=False),
-    phrase("no chance", "chance hope", r" (?P<verb>gave|giving|gives|left|leaving|leaves) {gk} (?:with )?(?:no|little|not the slightest|absolutely no) (?:chance|hope)(?= )", 2, sides=False),
+    phrase("no chance", "chance hope", r"(?<! that)(?<! which) (?P<verb>gave|giving|gives|left|leaving|leaves) {gk} (?:with )?(?:no|little|not the slightest|absolutely no) (?:chance|hope)(?= )", 2, sides=False),
     phrase("with a shot that went in", "that which", rf" (?P<verb>with|through|by) (?:a|an|<H\\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}) (?:that|which) (?:{MOTION})", 2, sides=False),
     phrase("picked his spot past the keeper", "spot", r" (?P<verb>pick|picked|picks|picking) (?:out )?(?:his|her|<H\d+> 's) spot (?:past|beyond|behind) {gk}", 2, sides=False),
     phrase("did not miss", "miss missed", r" (?P<verb>did n't|did not|does not|does n't|didn't|doesn't|could not|couldn't|could hardly|could scarcely|was never going to|was not going to|wasn't going to|never looked like|was n't going to|is not one to|rarely) (?:miss|missing)(?= [.,;!]| those | these | from | when | as | and | with | to )(?! from (?:their|the) (?:last|previous))", 2, sides=False),
