@@ -35,7 +35,7 @@ _THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
 #: What a side or its manager does with a player of its own.
 _SQUAD = frozenset(
     "had brought draft drafted drafting handed recalled introduced named welcomed unleashed threw throwing restored "
-    "included fielded sent lost withdrew withdrawn replaced resting rested dropped selected paired picked".split())
+    "praised hailed lauded backed defended included fielded sent lost withdrew withdrawn replaced resting rested dropped selected paired picked".split())
 _NOT_OWN = frozenset("dealing with marked contain handle past against from denied by defence area goal box half keeper goalkeeper defender over beat "
                      "beating facing marking conceded".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})

@@ -20,7 +20,7 @@ def find_frame(document: Document, names: Names) -> Frame:
     """The matches that a document speaks of."""
     gathered = gather_results(document, names)
     found = outcomes(gathered)
-    mark_main(found, document, focus_of(gathered))
+    mark_main(found, document, gathered)
     frame = Frame()
     for outcome in found:
         frame.matches.append(_match(document, names, outcome, gathered))

@@ -61,23 +61,39 @@ def gather_results(document: Document, names: Names) -> Gathered:
         if not lines and (line := stack.add(sentence, items)) is not None:
             lines = [line]
         gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)
-        if document.in_quotation(sentence.start + 1, sentence.end - 1):
-            continue
-        found = [score for score in find_scores(sentence, items)
-                 if not document.in_quotation(items[score.at].start, items[score.at].end)]
-        gathered.scores.extend(found)
-        gathered.reached.extend(score for score in found if score.kind in {"result", "running"} and not is_of_another(items, score.at))
-        for score in found:
-            result = result_of(score, items, names.team_of) if score.kind == "result" and not lines else None
-            if result is None and score.kind == "result" and not lines and is_final(items, score):
-                gathered.open.append((score, _weight(sentence, body)))
-            if result and is_old(items, score.at, document.published):
-                result = replace(result, old=True, earlier=True)
-            if result:
-                gathered.results.append((result, _weight(sentence, body)))
+        if not document.in_quotation(sentence.start + 1, sentence.end - 1):
+            _read_scores(gathered, document, names, items, _weight(sentence, body), not lines, sentence)
     if len(gathered.named) > 1 and sorted(gathered.named.values())[-2] < _SELDOM:
         gathered.signs = opponent_signs(names, document.sentences)
     return gathered
+
+
+def _read_scores(
+    gathered: Gathered, document: Document, names: Names, items: Sequence[Item], weight: int, in_words: bool, sentence: Sentence
+) -> None:
+    """Note the scores of a sentence, and the results that they tell unless score lines do so already."""
+    found = [score for score in find_scores(sentence, items)
+             if not document.in_quotation(items[score.at].start, items[score.at].end)]
+    gathered.scores.extend(found)
+    gathered.reached.extend(score for score in found if score.kind in {"result", "running"} and not is_of_another(items, score.at))
+    for score in found:
+        if score.kind != "result" or not in_words:
+            continue
+        result = result_of(score, items, names.team_of)
+        if result is None and is_final(items, score):
+            gathered.open.append((score, weight))
+        if result and is_old(items, score.at, document.published):
+            result = replace(result, old=True, earlier=True)
+        if result and (result.winner is None or result.loser is None):
+            result = replace(result, beside=_sides_before(document, names, sentence))
+        if result:
+            gathered.results.append((result, weight))
+
+
+def _sides_before(document: Document, names: Names, sentence: Sentence) -> frozenset[int]:
+    """The sides that the sentence before names, if it stands in the same paragraph."""
+    before = document.sentences[sentence.index - 1] if sentence.index else sentence
+    return frozenset(names.teams_in(before)) if before.block.index == sentence.block.index and before is not sentence else frozenset()
 
 
 def _is_running(document: Document, sentence: Sentence) -> bool:

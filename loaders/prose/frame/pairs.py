@@ -40,7 +40,7 @@ def outcomes(gathered: Gathered) -> list[Outcome]:
     for (pair, winner, high, low), told in votes.items():
         other = pair[1] if winner == pair[0] else pair[0]
         goals = {winner: high, other: low} if winner >= 0 else {pair[0]: high, pair[1]: low}
-        weight = sum(1 if result.earlier and weight < 6 else weight for result, weight in told)
+        weight = sum(1 if result.earlier and weight < 9 else weight for result, weight in told)
         found.append(Outcome(pair, goals, weight, told[0][0], old=all(result.old for result, _ in told)))
     found.sort(key=lambda outcome: (-outcome.weight, outcome.first.sentence.index if outcome.first else 0))
     return found
@@ -76,6 +76,10 @@ def focus_of(gathered: Gathered) -> Pair | None:
     return _focus(gathered)
 
 
+#: So much weighs what a title tells.
+_TITLE = 10
+
+
 def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None:
     """A result with its missing side taken from the pair in focus, unless it speaks of another day."""
     if result.winner is not None and result.loser is not None:
@@ -89,6 +93,8 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     if known not in focus:
         return None
     other = focus[1] if known == focus[0] else focus[0]
+    if weight < _TITLE and result.beside - set(focus) and other not in result.beside:
+        return None  # 'Hale was hurt at Castle. Marlow lost that match 2-1.'
     return replace(result, winner=other) if result.winner is None else replace(result, loser=other)
 
 
@@ -96,10 +102,10 @@ _ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
 
 
-def mark_main(found: Sequence[Outcome], document: Document, focus: Pair | None = None) -> None:
+def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) -> None:
     """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front.
 
-    News may come to its match late: then it is the only one of the two sides in `focus` that is told with its day.
+    News may come to its match late: then it is the only one of the sides in focus that is told with its day.
     """
     heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
              and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
@@ -114,7 +120,10 @@ def mark_main(found: Sequence[Outcome], document: Document, focus: Pair | None =
     if recent and (recent[0].weight >= 5 or recent[0].first and recent[0].first.rule == "ended"):
         recent[0].main = True
         return
-    late = [outcome for outcome in recent if outcome.pair == focus and outcome.first and not outcome.first.earlier
+    focus = _focus(gathered)
+    leader = max(gathered.named, key=lambda team: (gathered.named[team], -team), default=-1)
+    late = [outcome for outcome in recent if (outcome.pair == focus or focus is None and leader in outcome.pair)
+            and outcome.first and not outcome.first.earlier
             and any(token.lower in _DAYS for token in outcome.first.sentence.tokens)]
     if len(late) == 1:
         late[0].main = True

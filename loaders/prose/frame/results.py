@@ -31,7 +31,7 @@ class Result:
 
     `ordered` tells that the order of the sides is that of a score line (home first in British use), `british` that
     the line has the British form. `at` is the side at whose place it was ('a 3-1 win at Harbour');
-    `old` marks one of another season or year.
+    `old` marks one of another season or year. `beside` are the sides that the sentence before in its paragraph names.
     """
 
     sentence: Sentence
@@ -45,6 +45,7 @@ class Result:
     earlier: bool = False
     at: int | None = None
     old: bool = False
+    beside: frozenset[int] = frozenset()
 
 
 def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int | None]) -> Result | None:
@@ -108,15 +109,15 @@ def _is_earlier(items: Sequence[Item], at: int) -> bool:
     return month or another_day(near) or another_day(opening)
 
 
-_CLAUSE = frozenset({",", ";", "–", "—", "(", ")"})
+_CLAUSE = frozenset({",", ";", "–", "—", "(", ")", "but", "after", "thanks", "having", "following", "despite", "before", "and"})
 #: 'In last week's match, ...': so many words open a sentence.
 _OPENING = 5
 
 
 def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
     before = list(items[max(score.at - _FARTHEST, 0):score.at])
-    subject = next((item.entity for item in reversed(before) if item.is_team and item.entity is not None), None)
     other = after[1] if after else None
+    subject = _team_before(items, score.at, other)
     if subject == other or other is None:
         teams = [item.entity for item in before if item.is_team and item.entity is not None]
         other = next((team for team in reversed(teams) if team != subject), None)
@@ -221,6 +222,8 @@ def _team_before(items: Sequence[Item], at: int, besides: int | None) -> int | N
         if item.lower == ";":
             break
         if not item.is_team or item.entity is None or item.entity == besides:
+            continue
+        if place and items[place - 1].lower in {"former", "ex", "ex-"}:
             continue
         if not _is_oblique(items, place):
             return item.entity
