@@ -28,7 +28,7 @@ def by_phrases(line: Line) -> Iterator[Telling]:
         subject = walk_left(line, verb - 1, crossing=True) if line.words[verb] in _BY_MEANS else subject_of(
             line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
         scorer = subject.word if subject else shot_subject(line, verb)
-        telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, match))
+        telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, row, match))
         _take_effect(telling, row, match)
         if scorer is None:
             side = side_subject(line, verb)
@@ -40,12 +40,18 @@ def by_phrases(line: Line) -> Iterator[Telling]:
         yield from each_subject(telling)
 
 
-def _side_in(line: Line, match: re.Match[str]) -> int | None:
-    """The word for the side that a phrase puts ahead or level."""
+def _side_in(line: Line, row: Phrase, match: re.Match[str]) -> int | None:
+    """The word for the side that a phrase puts ahead or level, or whose lead it makes larger."""
     if not match.groupdict().get("side"):
-        return None
+        own = _OWN_LEAD.search(match[0]) if row.name in _LARGER else None
+        return line.word_at(match.start() + own.start("side")) if own else None
     word = line.word_at(match.start("side"))
     return next((place for place in (word, word + 1) if line.is_side(place)), None)
+
+
+_OWN_LEAD = re.compile(r"(?P<side><T\d+>) 's (?:[a-z-]+ ){0,3}(?:lead|advantage|cushion|margin)")
+#: Phrases of a lead that grows.
+_LARGER = frozenset(("double the lead", "extend the lead"))
 
 
 def _take_effect(telling: Telling, row: Phrase, match: re.Match[str]) -> None:

@@ -98,9 +98,16 @@ def _side(goal: Goal, match: Match | None, people: People) -> int | None:
         return told if told is not None else people.side_of(goal.person, None) if not goal.own_goal else None
     own = people.side_of(goal.person, match)
     votes = [telling.side for telling in goal.tellings if telling.side in match.sides and (own is None or not _by_pronoun(telling))]
-    if votes and (own is None or not people.is_told_of(goal.person, match)):
-        return max(votes, key=votes.count)
-    return own if own is None or not goal.own_goal else match.other(own)
+    mine = own if own is None or not goal.own_goal else match.other(own)
+    if not votes:
+        return mine
+    weights = {side: _VOTE * votes.count(side) + (side == mine) * (_TOLD if people.is_told_of(goal.person, match) else 1) for side in match.sides}
+    return max(match.sides, key=lambda side: (weights[side], side == mine))
+
+
+#: How much the words of a goal speak for a side, and what the text says of its scorer elsewhere.
+_VOTE = 4
+_TOLD = 3
 
 
 def _by_pronoun(telling: Telling) -> bool:

@@ -65,12 +65,18 @@ def noun_effect(telling: Telling, noun: str, phrase: str) -> None:
     telling.count = max(telling.count, count_in(" " + phrase.strip() + " "))
 
 
+#: 'pulled one back for Marlow', 'netted a fourth for the hosts'.
+_FOR_SIDE = compiled(r"(?:(?!and |but |as |when |after |before |who |past |from |against |to |only |for )[^ .,;:!?()]+ ){1,7}for (?:[a-z-]+ ){0,2}?(?P<side><T\d+>)(?! (?:'s|to|in \d{4}|last|this season|since|against))(?= )")
+
+
 def fill_detail(telling: Telling) -> None:
     """Fill in what stands right after a telling: order, penalty, part of the body."""
     line = telling.line
     stop = min(telling.end + 9, len(line.words))
     near = " " + " ".join(_until_comma(line.words[telling.verb:stop], telling.end - telling.verb)) + " "
     describe(telling, near, line.text)
+    if telling.side_word is None and telling.scorer is not None and (found := _FOR_SIDE.match(line.text, line.offsets[telling.verb])):
+        telling.side_word = line.word_at(found.start("side"))
     if telling.count == 1:
         telling.count = count_in(near)
     if re.search(r" own[ -](?:goal|net) ", near):
