@@ -56,6 +56,13 @@ def _final(match: dict[str, dict[str, dict[str, int]]]) -> int:
 
 
 def _sportsml(text: str) -> Counter[str]:
+    if "<sports-content" not in text:
+        kinds = [re.sub(r"\s+", " ", block) for block in text.split("\n\n")]
+        return Counter({
+            "match": sum("rdf:type sport:Event " in block for block in kinds), "appearance": sum("playerStatus" in block for block in kinds),
+            "goal": sum("spactionclass/score>" in block for block in kinds),
+            "substitution": sum("spactionclass/substitution>" in block for block in kinds),
+            "card": sum("infractionLevel" in block for block in kinds)})
     return Counter({
         "match": text.count("<sports-event>"), "goal": text.count('class="spactionclass:score"'), "appearance": text.count("<player-metadata "),
         "substitution": text.count('class="spactionclass:substitution"'), "card": text.count("penalty-level="),

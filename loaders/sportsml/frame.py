@@ -12,13 +12,13 @@ from loaders.node import Node
 class Frame:
     """The frame of a document; `scheme` is whose ids it uses, `first_year` that in which the season began or is."""
 
-    guid: str | None
-    provider: str | None
-    scheme: str | None
-    created: str | None
-    usage: str | None
-    competition: str | None
-    first_year: str | None
+    guid: str | None = None
+    provider: str | None = None
+    scheme: str | None = None
+    created: str | None = None
+    usage: str | None = None
+    competition: str | None = None
+    first_year: str | None = None
 
     def season(self, day: str | None) -> str | None:
         """The season; only what is played in the year after the told one shows that it spans both."""

@@ -1,6 +1,6 @@
 """The loader of SportsML: each match, table and roster of a document."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from graph.intake import LoadItem
@@ -16,10 +16,9 @@ from loaders.register import Registers
 from loaders.sportsml.event import EventTaker
 from loaders.sportsml.frame import Frame, bare, contents_of, frame_of
 from loaders.sportsml.people import People
+from loaders.sportsml.rdf import SportSchema, is_rdf
 from loaders.things import Gathering
 from loaders.wrong import Wrong
-
-_SCHEMA = "sportschema.org/ontologies"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,37 +26,38 @@ class SportsMLLoader:
     """A document is a source; its provider's keys join it with others of his."""
 
     name: str = "sportsml"
-    reads: str = "matches, schedules, rosters and tables in SportsML of the IPTC, alone or within NewsML-G2"
+    reads: str = ("matches, schedules, rosters and tables in SportsML of the IPTC, alone or within NewsML-G2; with `touchline[rdf]` installed "
+                  "also matches in its Sport Schema (RDF, Turtle)")
     gives: str = "matches with goals, assists, cards, substitutions, line-ups, managers and officials; squads; places in tables"
     licence: str | None = None
     asked_only: bool = False
 
     def recognises(self, head: FileHead) -> bool:
-        """Whether a file holds sports-content, or is the same as RDF, which is refused."""
-        return is_xml(head, "sports-content") or _is_rdf(head)
+        """Whether a file holds sports-content, or is the same as RDF."""
+        return is_xml(head, "sports-content") or is_rdf(head)
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each record of the document."""
-        if _is_rdf(head_of(file)):
-            raise file.refused("IPTC Sport Schema as RDF is not read; its providers give the same match as SportsML (XML), which is")
+        if is_rdf(head_of(file)):
+            schema = SportSchema(file)
+            yield from _take(file, told, schema.frame(), lambda document: document.take_schema(schema))
+            return
         root = parsed_xml(file)
-        frame, contents = frame_of(root), contents_of(root)
+        contents = contents_of(root)
         if not contents:
             raise file.refused("no sports-content with matches, tables or rosters")
-        source = file.dataset(frame.guid or file.name, told, loader=self.name, sha256=file.sha256(), publisher=frame.provider,
-                              published=frame.created, licence=frame.usage)
-        yield source
-        things = Gathering(source, "sportsml 1")
-        desk = Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things, frame.provider))
-        document = _Document(desk, frame)
-        for one in contents:
-            document.take(one)
-        yield from things.take()
-        yield from desk.refused
+        yield from _take(file, told, frame_of(root), lambda document: document.take_all(contents))
 
 
-def _is_rdf(head: FileHead) -> bool:
-    return head.text is not None and _SCHEMA in head.text and head.text.lstrip().startswith(("@prefix", "PREFIX", "<http"))
+def _take(file: InputFile, told: Told, frame: Frame, take: Callable[["_Document"], None]) -> Iterator[LoadItem]:
+    source = file.dataset(frame.guid or file.name, told, loader="sportsml", sha256=file.sha256(), publisher=frame.provider,
+                          published=frame.created, licence=frame.usage)
+    yield source
+    things = Gathering(source, "sportsml 1")
+    desk = Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things, frame.provider))
+    take(_Document(desk, frame))
+    yield from things.take()
+    yield from desk.refused
 
 
 class _Document:
@@ -68,7 +68,13 @@ class _Document:
         self._people = People(desk, frame)
         self._event = EventTaker(desk, self._people, frame)
         self._place = desk.things.into("standing", ("team", "competition", "season"), ("place", "points", "date"))
+        self._managed = desk.things.into("managed", ("person", "team"))
         self._squad = desk.things.into("squad", ("person", "team", "season", "competition"), ("shirt", "position"))
+
+    def take_all(self, contents: list[Node]) -> None:
+        """Every sports-content of a document."""
+        for content in contents:
+            self.take(content)
 
     def take(self, content: Node) -> None:
         """Matches, alone or in a schedule or tournament, tables and rosters."""
@@ -81,6 +87,17 @@ class _Document:
             self._desk.each(standing.nodes("team"), lambda team, day=day: self._standing(team, day))  # type: ignore[misc]
         for team in content.nodes("team"):
             self._desk.each(team.nodes("player"), lambda player, team=team: self._member(player, team))  # type: ignore[misc]
+
+    def take_schema(self, schema: SportSchema) -> None:
+        """Matches and managers of a document in RDF."""
+        self._desk.each(list(schema.events()), self._event)
+        self._desk.each(list(schema.sideless()), _sideless)
+        for person, team in schema.managers():
+            self._desk.each([person], lambda one, team=team: self._manager(one, team))  # type: ignore[misc]
+
+    def _manager(self, person: Node, team: Node) -> None:
+        record = self._desk.record(person)
+        self._managed((record, self._people.person(person), self._people.team(team, None, record)))
 
     def _standing(self, team: Node, day: str | None) -> None:
         record, stats = self._desk.record(team), first(team, "team-stats")
@@ -105,3 +122,7 @@ class _Document:
         things = self._desk.things
         competition = things.thing(ThingType.COMPETITION, name, name, Registers("any").competition(name, None, day)) if name else None
         return competition, things.thing(ThingType.SEASON, f"{name or ''}|{season}", season) if season else None
+
+
+def _sideless(node: Node) -> None:
+    raise Wrong(node.path, "no membership tells for which side he played")

@@ -123,11 +123,6 @@ def test_what_cannot_be_taken_is_refused_with_its_place():
     ]
 
 
-def test_the_same_as_rdf_is_refused_with_what_is_read_instead(tmp_path):
-    text = '@prefix sport: <https://sportschema.org/ontologies/main/> .\n<http://x/1> a sport:Athlete .\n'
-    assert ["SportsML (XML), which is" in refusal.reason for refusal in load_text(tmp_path, "m.ttl", text).refused] == [True]
-
-
 @pytest.mark.parametrize("text", ["<sports-content/>", "<newsItem><sports-content><sports-event>", "<a><sports-content><b/></sports-content></a>"])
 def test_what_holds_no_match_is_refused_as_a_whole(tmp_path, text):
     found = load_text(tmp_path, "m.xml", text)
