@@ -19,6 +19,7 @@ from loaders.prose.events.select import select
 from loaders.prose.events.tables import INDEX
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.reckon import settle_score
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Contradiction, Statement
 
@@ -40,6 +41,8 @@ def read_events(
         credit_all(tellings, text, match, people)
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
+        if match is not None and match.main and settle_score(match, [goal.side for goal in selection.kept]):
+            selection = select(gather(tellings), match, people)  # the score that follows from the goals tells their sides
         credit_all([telling for goal in selection.kept for telling in goal.tellings], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
