@@ -1,6 +1,5 @@
 """Namesakes among people and clubs: what tells them apart decides, and a name alone never does."""
 
-import pytest
 
 PEOPLE = "id,name,born,position,club,since\na,Dean Pike,1988,FW,Hull City,2015-07-01\nb,Dean Pike,1996,GK,Burnley,2016-07-01\n"
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from loaders.prose.document import Token
 from loaders.prose.names.runs import Run
-from loaders.prose.names.vocabulary import MANAGER, PERSON_NOUNS, VENUE_WORDS
+from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, OTHER_PEOPLE, PERSON_NOUNS, VENUE_WORDS
 
 SCORE = re.compile(r"(?:\d{1,2}-\d{1,2}|(?:nil|one|two|three|four|five|six)-(?:nil|one|two|three|four|five|all))$")
 _RECORD = re.compile(r"\d{1,2}-\d{1,2}-\d{1,2}$")
@@ -37,6 +37,8 @@ _CLOSERS = frozenset({"", ",", ".", "(", ")", ";", ":", "-", "|", "after", "fina
 _SPORT = frozenset({"soccer", "football"})
 _TEAM = frozenset({"side", "team", "outfit"})
 _HEADS = frozenset("final ft full-time fulltime result report recap score review match".split())
+#: What a person beside a club is: not its spokesman, for banks have those too.
+_OF_SIDES = PERSON_NOUNS - OFFICER - OFFICIAL - OTHER_PEOPLE
 _REACH = 7
 
 
@@ -51,7 +53,7 @@ def club_votes(run: Run) -> int:
         votes += 3
     if after in _PLURAL and before not in {"and", "or", ",", "&", "if"}:
         votes += 2
-    if after in PERSON_NOUNS and last + 2 < len(tokens) and tokens[last + 2].text[0].isupper():
+    if after in _OF_SIDES and last + 2 < len(tokens) and tokens[last + 2].text[0].isupper():
         votes += 3
     elif after in MANAGER and beyond[:1].isalpha():
         votes += 2

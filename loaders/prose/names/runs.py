@@ -136,6 +136,8 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
         return _kind_of_one(tokens[0], words)
     if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens) or first in CLUB_PREFIXES:
         return "team"
+    if first in {"journal", "gazzetta", "corriere", "diario", "mundo", "radio", "estadio"}:
+        return "venue" if first == "estadio" else "publisher"
     head = _HEADS.get(last) or ("team" if last in CLUB_ENDS and (last.endswith("s") or last in {"borough", "colliery", "welfare"}) else None)
     if head and not (fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}):
         return head  # type: ignore[return-value]

@@ -230,8 +230,9 @@ class _Finder:
         if any(listed.strong for listed in senses):
             return not self._names_club(before, at)
         # 'Quarley Rovers' is one name, 'Hale Sinks Rovers' is none.
-        return not self._names_club(before, at) if self.tokens[at].lower not in CLUB_WORDS else (
-            self.loud and self.tokens[before].lower in self.words.common)
+        if self.loud and self.tokens[at].lower in CLUB_WORDS:
+            return self.tokens[before].lower in self.words.common
+        return (before == 0 or self.tokens[at].lower not in CLUB_WORDS) and not self._names_club(before, at)
 
     def _names_club(self, before: int, at: int) -> bool:
         """Whether a word before a famous club's makes another club of it: 'Kilbrack Celtic', not 'Beating Celtic'."""

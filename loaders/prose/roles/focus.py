@@ -36,6 +36,7 @@ _MACROS = {
 BESIDE = Table((
     construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){colour}{team}" + _NOT_HIS, **_MACROS),
     construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,2}?{name}", **_MACROS),
+    construction("beside.since", ["since"], r" {team} (?:[^ ;]+ ){0,14}?since (?:[a-z-]+ ){0,3}?{name} (?:took|arrived|was appointed|replaced|succeeded|came|returned|was put)", **_MACROS),
     construction("beside.under-club", ["under"], r"^ under (?:[a-z]+ ){0,2}?{name} (?:, )?(?:the )?{team} (?!on |in the )", **_MACROS),
     construction("beside.of-club", ["of"], r" {name} of {team} ", **_MACROS),
     construction("beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS),
@@ -57,6 +58,13 @@ _WON = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:claimed|secured|
                   r"fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) (?!(?:last|in midweek))")
 _LOST = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed|were beaten|"
                    r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) (?!(?:last|in midweek))")
+
+
+def _third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
+    """A side of no match reported on that the sentence of a sign is about: 'Real have won six since coach Sand came'."""
+    others = {entity.index for entity in context.names.of_type(ThingType.TEAM)} - set(sides)
+    named = {side for side, match in sides_named(sign.sentence, others) if in_clause(sign.sentence, sign.start, match)}
+    return named.pop() if len(named) == 1 else None
 
 
 def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
@@ -145,6 +153,8 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
     elif len(named) == 1:
         yield sign.person.entity, next(iter(named)), 2.0
+    elif not found and (third := _third(context, sign, sides)) is not None:
+        yield sign.person.entity, third, 2.0
     elif sign.rule.startswith("office.") and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1:
         yield sign.person.entity, next(iter(meant)), 1.5
     if (winner := _winner(context)) is not None:

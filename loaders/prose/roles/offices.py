@@ -57,7 +57,7 @@ LISTED_OFFICES = Table((
 
 #: A verb that tells the office: 'Harbour, managed by Igor Sand', 'Lee, who coaches Marlow'.
 OFFICE_VERBS = Table((
-    _office("club-managed-by", r" {team} (?:side |team |outfit )?(?:[a-z,'-]+ ){0,3}?(?P<verb>[a-z-]+ed) by (?:[a-z'-]+ ){0,3}?<[PO](?P<person>\d+)>", _BY),
+    _office("club-managed-by", r" {team} (?:side |team |outfit )?(?:[a-z,'-]+ ){0,3}?(?P<verb>[a-z-]+ed) by (?:[a-z'-]+ |<T\d+> ){0,6}?<[PO](?P<person>\d+)>", _BY),
     _office("club-belongs-to", r" {team} (?:[a-z,'-]+ ){0,3}?(?P<verb>belongs|belong) to <[PO](?P<person>\d+)>(?! 's)", frozenset({"belongs", "belong"})),
     _office("club-owners-company", r" {club} (?:'s )?(?:[a-z-]+ ){0,2}?(?P<verb>owners|owner)(?: ,)? <O(?P<person>\d+)>", frozenset({"owners", "owner"})),
     _office("company-owners-of-club", r" <O(?P<person>\d+)> , (?:the |who are the )?(?P<verb>owners|owner) of {the}{team} ", frozenset({"owners", "owner"})),

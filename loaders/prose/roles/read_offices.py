@@ -1,5 +1,6 @@
 """Reading who holds an office at which club, where both stand together in a sentence."""
 
+import re
 from collections.abc import Iterator
 
 from loaders.prose.reading import Mention
@@ -12,6 +13,8 @@ from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, offi
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
 
+#: 'former Marlow and Harbour striker Hale': of both.
+_FORMER_LIST = re.compile(r" (?:former|ex|one-time|then) (?:<T\d+> (?:(?:and|,) )+){1,4}(?:the )?<[A-Z]$")
 #: Whose counterpart someone is depends on who else the sentence names; only managers' are read.
 _COUNTERPARTS = frozenset({"counterpart", "opposite number"})
 _OF_MANAGERS = frozenset({"manager", "managers", "boss", "coach", "coaches", "bosses"})
@@ -67,6 +70,8 @@ def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Ti
         if not _OF_MANAGERS & set(sentence_words(found)):
             return
         offices = Offices((("manager", Office.MANAGER),), offices.before)
+    if found.group("team") and _FORMER_LIST.search(found.sentence.text[:found.match.start("team")]):
+        pre = f"former {pre}"
     offices = Offices(offices.offices, f"{pre} {offices.before}".strip())
     sentence = found.sentence
     yield Tie(

@@ -37,6 +37,8 @@ _ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "riv
 _COUNTERPART_WORDS = frozenset({"counterpart", "opposite"})
 _COUNTERPART = re.compile(
     r" <[HhPN](?P<his>\d+)> 's (?:opposite number|counterpart) ,? ?<P(?P<person>\d+)> | <P(?P<other>\d+)> , <[HhPN](?P<whose>\d+)> 's (?:opposite number|counterpart) (?=[,.;])")
+_AFTER_PERSON = re.compile(r"<P\d+> +and$")
+_YEAR = re.compile(r" (?P<year>(?:18|19|20)\d\d)(?:[-/]\d\d(?:\d\d)?)? ")
 _SAYS = re.compile(rf"<P\d+> (?:[a-z]+ ){{0,3}}?{VERBS} ")
 _SAID_BY = re.compile(rf" {VERBS} (?:[a-z]+ )?$")
 
@@ -60,9 +62,18 @@ def find_signs(context: Context) -> Iterator[Sign]:
     for sentence in context.sentences:
         for found in BARE_OFFICES.find(sentence):
             yield from _bare_office(found)
+        if _long_ago(context, sentence):
+            continue
         for found in CHARGE_SHOWN.find(sentence):
             if not _BALL & set(found.group("left").split()):
                 yield _shown(found)
+
+
+def _long_ago(context: Context, sentence: Encoded) -> bool:
+    """Whether a sentence speaks of another time: 'Under Dunn they finished second in 1982-83'."""
+    published = context.document.published
+    return published is not None and any(
+        int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
 
 
 def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[tuple[Sign, int]]:
@@ -148,6 +159,8 @@ def _bare_office(found: Found) -> Iterator[Sign]:
             return
         offices, before = found_office
     words = before.split()
+    if words[-1:] == ["and"] and offices.offices[0][0] == "coach" and _AFTER_PERSON.search(f"{found.sentence.text[:found.match.start()]} {before}"):
+        return  # 'director Pike and coach Dunn'
     if words and words[-1].startswith(("<T", "<D", "<t", "<d")):
         return
     if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER):
