@@ -217,7 +217,7 @@ _GIVING = frozenset("released found fed for to picked freed set sent put played 
 def _named_before(line: Line, word: int) -> frozenset[int]:
     """'Kim robbed Sand and released the Dane': who is described as getting the ball is nobody named before in the sentence."""
     at = word
-    while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an"):
+    while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an", ","):
         at -= 1
     if at == 0 or line.words[at - 1] not in _GIVING:
         if word == 0 or line.words[word - 1] not in _GIVING:

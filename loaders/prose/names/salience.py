@@ -52,7 +52,8 @@ class Salience:
             away = sentence.index - sign.sentence
             late = sign.place * 0.05 if away == 0 else order * 0.01
             scale = subject if away or subject == 1.0 else 0.0
-            weight = (3.0, 2.0, 1.0, 0.5)[away] + sign.weight * scale + late
+            prominent = sign.weight if away < 2 or sign.weight != _GIVEN else _OBJECT
+            weight = (3.0, 2.0, 1.0, 0.5)[away] + prominent * scale + late
             best[sign.entity] = max(best.get(sign.entity, 0.0), weight)
         return sorted(best.items(), key=lambda pair: -pair[1])
 
