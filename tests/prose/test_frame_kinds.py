@@ -78,3 +78,12 @@ def test_a_round_up_reports_on_each_match() -> None:
     text = ("Leeds cruise; Derby beaten\n\nLeeds United beat Hull City 2-0 on Saturday.\n\nCollated results:\n"
             "Leeds United 2 Hull City 0\nDerby County 1 Barnsley 2\nStoke City 2 Preston North End 2")
     assert scores_of(text) == {"Leeds United 2-0 Hull City", "Barnsley 2-1 Derby County", "Preston North End 2-2 Stoke City"}
+
+
+def test_a_round_up_without_headings_goes_by_paragraphs() -> None:
+    text = ("PREMIERSHIP ROUND-UP: Everton go top\n\nTom Hale put Everton ahead after ten minutes, and although Ali Dunn headed one for Fulham,"
+            " Everton won 2-1.\n\nArsenal are second. Ben Pike scored the first in a 2-0 win over Chelsea. Max Sand got the second from the spot.\n\n"
+            "Leeds had a poor day. Bo Lee gave them the lead from a corner but Derby hit back through Cy Cole and drew 1-1.")
+    assert scores_of(text) == {"Everton 2-1 Fulham", "Arsenal 2-0 Chelsea", "Derby County 1-1 Leeds United"}
+    matches = {match["home"]: match for match in summarise(read_prose(text, language="en"))["matches"]}
+    assert [goal["scorer"] for goal in matches["Arsenal"]["goals"]] == ["Ben Pike", "Max Sand"]

@@ -1,5 +1,7 @@
 """Finding the matches of a document."""
 
+from collections.abc import Sequence
+
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.fixtures import fixtures
@@ -146,11 +148,24 @@ def _assign(document: Document, frame: Frame) -> None:
         frame.of_sentence = {sentence.index: main[0] for sentence in document.sentences}
         return
     heads = {frame.matches[place].start: place for place in main}
+    paragraphs = _paragraphs(document, frame, main)
     current: int | None = None
     for sentence in document.sentences:
         if sentence.start in heads:
             current = heads[sentence.start]
+        elif sentence.start == sentence.block.start and sentence.block.index in paragraphs:
+            current = paragraphs[sentence.block.index]
         elif sentence.block.kind == "subheading" and len(main) > 1 and sentence.start == sentence.block.start:
             current = None
         if current is not None:
             frame.of_sentence[sentence.index] = current
+
+
+def _paragraphs(document: Document, frame: Frame, main: Sequence[int]) -> dict[int, int]:
+    """The paragraphs in which one match alone is told, by their index: all of such a paragraph speaks of it."""
+    told: dict[int, list[int]] = {}
+    for place in main:
+        sentence = document.sentence_at(frame.matches[place].start)
+        if sentence is not None:
+            told.setdefault(sentence.block.index, []).append(place)
+    return {block: places[0] for block, places in told.items() if len(places) == 1}

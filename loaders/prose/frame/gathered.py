@@ -22,6 +22,8 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
 _SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "only goal", "apiece", " each", "two goals", "four goals", "six goals", "eight goals")
+#: The title of a text about several matches.
+ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _LEAD = 4
 #: The second side of a report is named more often, as a rule.
 _SELDOM = 4
@@ -42,11 +44,12 @@ class Gathered:
     reached: list[Score] = field(default_factory=list)
     where: dict[int, list[Sentence]] = field(default_factory=dict)
     signs: Counter[int] = field(default_factory=Counter)
+    round_up: bool = False
 
 
 def gather_results(document: Document, names: Names) -> Gathered:
     """The results told in a document."""
-    gathered = Gathered()
+    gathered = Gathered(round_up=bool(ROUND_UP_TITLE.search(document.title)))
     body = 0
     stack = Stack()
     spelt = {sentence.index for sentence in document.having(_SCORE_WORDS)}
@@ -91,9 +94,18 @@ def _read_scores(
 
 
 def _sides_before(document: Document, names: Names, sentence: Sentence) -> frozenset[int]:
-    """The sides that the sentence before names, if it stands in the same paragraph."""
-    before = document.sentences[sentence.index - 1] if sentence.index else sentence
-    return frozenset(names.teams_in(before)) if before.block.index == sentence.block.index and before is not sentence else frozenset()
+    """The sides that the nearest sentence before in the same paragraph names, if it names any."""
+    for index in range(sentence.index - 1, max(sentence.index - _NEAR, -1), -1):
+        before = document.sentences[index]
+        if before.block.index != sentence.block.index:
+            break
+        if sides := names.teams_in(before):
+            return frozenset(sides)
+    return frozenset()
+
+
+#: So many sentences before one may name the side that it speaks of.
+_NEAR = 5
 
 
 def _is_running(document: Document, sentence: Sentence) -> bool:

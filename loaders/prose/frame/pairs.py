@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from loaders.prose.document import Document
-from loaders.prose.frame.gathered import Gathered, Pair
+from loaders.prose.frame.gathered import ROUND_UP_TITLE, Gathered, Pair
 from loaders.prose.frame.results import Result
 from loaders.prose.names.vocabulary import WEEKDAYS
 
@@ -32,7 +32,7 @@ def outcomes(gathered: Gathered) -> list[Outcome]:
     focus = _focus(gathered)
     votes: dict[tuple[Pair, int, int, int], list[tuple[Result, int]]] = defaultdict(list)
     for result, weight in gathered.results:
-        whole = _completed(result, weight, focus)
+        whole = _completed(_by_paragraph(result) if gathered.round_up else result, weight, focus)
         if whole and whole.winner is not None and whole.loser is not None:
             pair = _key(whole.winner, whole.loser)
             votes[pair, whole.winner if whole.high != whole.low else -1, whole.high, whole.low].append((whole, weight))
@@ -44,6 +44,16 @@ def outcomes(gathered: Gathered) -> list[Outcome]:
         found.append(Outcome(pair, goals, weight, told[0][0], old=all(result.old for result, _ in told)))
     found.sort(key=lambda outcome: (-outcome.weight, outcome.first.sentence.index if outcome.first else 0))
     return found
+
+
+def _by_paragraph(result: Result) -> Result:
+    """A result of a round-up with its missing side taken from the paragraph, if that speaks of one other side."""
+    known = result.winner if result.winner is not None else result.loser
+    others = result.beside - {known}
+    if known is None or len(others) != 1 or result.earlier:
+        return result
+    (other,) = others
+    return replace(result, winner=other) if result.winner is None else replace(result, loser=other) if result.loser is None else result
 
 
 def _focus(gathered: Gathered) -> Pair | None:
@@ -98,7 +108,6 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     return replace(result, winner=other) if result.winner is None else replace(result, loser=other)
 
 
-_ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
 
 
@@ -113,7 +122,7 @@ def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) 
         heading = {id(outcome) for outcome in heads}
         _mark_all(found, heading)
         return
-    if not heads and _ROUND_UP_TITLE.search(document.title):
+    if not heads and ROUND_UP_TITLE.search(document.title):
         _mark_all(found, set())
         return
     recent = [outcome for outcome in found if not outcome.old]
