@@ -10,7 +10,6 @@ from loaders.wikipedia.box import Box, Kick, Side, Strike, pair_of, stage_of, st
 from loaders.wikipedia.wikitext import Linked, Placed, arguments, items, links_in, name_of, shown, told, value
 from loaders.wrong import Wrong
 
-BOXES = ("football box", "footballbox", "football box collapsible", "footballbox collapsible", "fb match")
 _DATES = frozenset({"start date", "dts", "start-date", "date", "birth date", "start date and age"})
 _GOALS = frozenset({"goal", "golden goal", "silver goal", "fb goal"})
 _CARDS = frozenset({"sent off", "yel", "yellow card", "red card", "sentoff"})

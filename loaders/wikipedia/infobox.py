@@ -15,7 +15,6 @@ from loaders.wikipedia.infobox_rows import MANAGED, PLAYED, Career, Row, rows_of
 from loaders.wikipedia.wikitext import Linked, Placed, arguments, name_of, shown, told, value
 from loaders.wrong import Wrong
 
-INFOBOXES = ("infobox football biography", "infobox football biography 2", "infobox soccer biography", "football player infobox")
 _METRES = re.compile(r"([12])[.,](\d{2})\s?m\b|\b(1\d{2}|2[01]\d)\s?cm\b")
 _BIRTHS = frozenset({"birth date", "birth date and age", "birthdate", "bda", "dob", "birth-date", "birth-date and age"})
 _DEATHS = frozenset({"death date", "death date and age", "dda"})

@@ -256,3 +256,8 @@ def test_an_article_that_is_no_page_of_wikipedia_stays_an_article(tmp_path):
 def test_a_page_without_a_box_is_refused(tmp_path, text):
     found = load_text(tmp_path, "x", text, "wikipedia")
     assert (len(found.refused), found.claims) == (1, {})
+
+
+def test_lines_are_counted_from_the_beginning_of_the_file(tmp_path):
+    found = load_text(tmp_path, "x.txt", "\n\n## a note\n{{Football box|date=x|team1={{fb|FRA}}|score=1–0|team2={{fb|ENG}}}}")
+    assert [refusal.line for refusal in found.refused] == [4]
