@@ -8,6 +8,7 @@ from loaders.incidents.document import Desk
 from loaders.incidents.events import At, Card, How
 from loaders.minutes import UNKNOWN, Minute, minute_in
 from loaders.node import Node
+from loaders.register import Registers
 from loaders.wrong import Wrong
 from loaders.wyscout.desk import SCHEME, People
 
@@ -40,6 +41,7 @@ class EventFile:
 
     def __init__(self, desk: Desk, people: People, teams: Mapping[str, str]) -> None:
         self._desk, self._people, self._teams = desk, people, teams
+        self._registers = Registers("any")
         self._put = desk.things.into("match", ("match", "home", "away"), ("match_status", "sides"))
         self._sides: dict[str, list[str]] = {}
         self._passed: tuple[str, str] | None = None
@@ -112,7 +114,10 @@ class EventFile:
         name = self._teams.get(number)
         if name is None:
             raise Wrong("teamId", f"no file beside it names side {number}")
-        return self._desk.things.team(name, f"{SCHEME}:{number}", number)
+        if self._desk.things.has(ThingType.TEAM, number):
+            return self._desk.things.team(name, None, number)
+        found = self._registers.team(name, None, None)
+        return self._desk.things.team(name, found or f"{SCHEME}:{number}", number)
 
     def _player(self, node: Node) -> str:
         return self._people.needed("player", node, "playerId")

@@ -207,3 +207,11 @@ def test_a_number_of_goals_that_cannot_be_is_refused_and_the_rest_is_kept(folder
     assert ("[0].teamsData.11.formation.lineup[0].goals", f"not a number of goals: {told!r}") in [
         (refusal.field, refusal.reason) for refusal in found.refused]
     assert (len(found.of("goal")), len(found.of("match_referee")), len(found.of("appearance"))) == (0, 2, 5)
+
+
+def test_the_gazetteer_is_asked_for_the_sides_of_events_too(folder):
+    for name in (EVENTS, TEAMS):
+        text = (folder / name).read_text(encoding="utf-8").replace('"name": "Fort Ansel"', '"name": "Chelsea FC"')
+        (folder / name).write_text(text, encoding="utf-8")
+    registers = {thing.name: thing.register for thing in load_files([folder / EVENTS]).things.values() if thing.type == "team"}
+    assert (registers["Dunmère Town"], str(registers["Chelsea FC"]).partition(":")[0]) == ("wyscout:12", "touchline")
