@@ -28,7 +28,7 @@ def person_votes(run: Run, words: Lexicon) -> int:
         return 3
     if before in {"the", "a", "an", "in", "at"} or before in _OF_PLACES or run.tokens[0].text.isupper() and len(run.tokens[0].text) < 6:
         return -3
-    votes = 1 if run.opening is False else 0
+    votes = (1 if run.opening is False else 0) + 3 * bool(run.honorific)
     if after in _VERBS or after.endswith("ed") and after in words.common:
         votes += 2
     if after in {"'s", "'"} and beyond.lower() in _TOUCHES:

@@ -224,7 +224,7 @@ class _Finder:
         if length != 1 or self._is_given(before):
             return length > 1
         if all(listed.type is None for listed in senses):
-            return False
+            return before == 0 and self.tokens[before].lower in NEVER_NAMES
         if self.tokens[at].lower not in CLUB_ENDS and not _is_plural_nickname(self.tokens[at].lower, senses):
             return True
         if any(listed.strong for listed in senses):

@@ -43,7 +43,7 @@ CHARGE_SHOWN = Table((
             "recalling rested resting omitted omitting dropped dropping left leaving fielded deployed deploying restored preferred "
             "hooked sacrificed paired benched axed ditched replaced replacing swapped swapping discarded",
             r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off|took off|taking off|"
-            r"(?:replaced|replacing) (?:him|her|<[HhNn]\d+>) with (?!an? (?:shot|header|goal))|summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded|"
+            r"summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded|"
             r"deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched|discarded|"
             r"(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) )(?:replaced|replacing|swapped|swapping)) "
             r"{theirs}"),
@@ -65,11 +65,14 @@ CHARGE_SHOWN = Table((
             r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led|steered|guided|inspired|says|said|"
             r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
             r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:men|lads)"),
-    _charge("his-charges", "players charges troops squad",
+    _charge("his-charges", "players charges troops squad guys",
             r" {name} (?:(?!was |were |been )[a-z,'-]+ ){0,8}?(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed|blamed|"
             r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led|steered|guided|inspired|says|said|"
             r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
-            r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|squad)(?! of the)"),
+            r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|squad|guys)(?! of the)"),
+    # Lee replaced him with a fifth defender
+    _charge("replaces-him", "replaced replacing", r" {name} {gap}(?:replaced|replacing) (?:him|her|<[HhN]\d+>) with (?:an? |his |her )?(?:[a-z-]+ ){0,3}?(?:defender|striker|forward|midfielder|winger|full-back|centre-half|<[PN]\d+>)"),
+    _charge("happier-of-two", "<P>", r" {name} (?:[a-z]+ ){0,3}?(?:be|was|is|looked|seemed) <[Nn](?P<words>\d+)>"),
     # who is the happier of two managers
     _charge("happier-manager", "manager coach boss managers", r" {name} (?:[a-z]+ ){0,4}?(?:be|was|is|looked|seemed) (?:much |by far |far |clearly )?the (?:happier|more [a-z]+|prouder) (?:manager|coach|boss|of the (?:two )?(?:managers|coaches|bosses))"),
     # a team of Lee's; the Soviet side of Lee

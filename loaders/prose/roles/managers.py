@@ -64,7 +64,7 @@ def _facing(person: int, manager: int, taken: dict[int, int], sides: list[tuple[
 #: What shows somebody at work as the manager of one of the sides of a match.
 _AT_WORK = frozenset(f"charge.{name}" for name in (
     "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side s-charge whose-side moves-player "
-    "happier-manager his-charges").split())
+    "happier-manager happier-of-two replaces-him his-charges").split())
 
 
 def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:

@@ -21,6 +21,7 @@ from loaders.prose.roles.words import (
 _TITLES = frozenset("sir lord lady dame dr mr mrs ms baroness sheikh don herr signor".split())
 _LINKS = frozenset({",", "-", "and", "&", "/", "the", "their", "then", "now"})
 _BUILT = re.compile(r"[a-z]+-born|(?:[a-z]+|\d+)-year-old|[a-z]+ly|[a-z]+-[a-z-]+ed|[a-z]+-(?:time|year|old|term|fit|rated|form)")
+_AGED = re.compile(r"\d+-year-old")
 _LONGEST = 5
 
 
@@ -80,7 +81,7 @@ def is_colour(word: str) -> bool:
 def office_before_name(text: str) -> Offices | None:
     """The offices at the end of a phrase: 'former caretaker manager sir' ends in a caretaker manager's."""
     words = [word for word in text.split() if word != "'s"]
-    while words and (words[-1] in _TITLES or words[-1] in (",", "-")):
+    while words and (words[-1] in _TITLES or words[-1] in (",", "-") or _AGED.fullmatch(words[-1])):
         words.pop()
     found: list[tuple[str, Office]] = []
     while words and len(found) < 3:

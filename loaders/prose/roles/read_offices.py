@@ -66,6 +66,8 @@ def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Ti
     pre = _before_club(found)
     if offices is None or pre is None:
         return
+    if offices.offices[0][0] == "chief" and not _plays(context, found):
+        return
     if offices.offices[0][0] in _COUNTERPARTS:
         if not _OF_MANAGERS & set(sentence_words(found)):
             return
@@ -78,6 +80,12 @@ def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Ti
         sentence, sentence.mention(found.group("person")), sentence.mention(found.group("team")), offices,
         found.construction.name, former=found.group("verb") in _OVER, since=_since(found, context),
     )
+
+
+def _plays(context: Context, found: Found) -> bool:
+    """Whether the side of what was found plays in a match that the text reports on."""
+    team = found.sentence.mention(found.group("team")).entity
+    return any(team in match.sides for match in context.frame.main_matches)
 
 
 def sentence_words(found: Found) -> list[str]:

@@ -65,7 +65,7 @@ def find_signs(context: Context) -> Iterator[Sign]:
         if _long_ago(context, sentence):
             continue
         for found in CHARGE_SHOWN.find(sentence):
-            if not _BALL & set(found.group("left").split()):
+            if not _BALL & set(found.group("left").split()) and _is_happier(found):
                 yield _shown(found)
 
 
@@ -74,6 +74,16 @@ def _long_ago(context: Context, sentence: Encoded) -> bool:
     published = context.document.published
     return published is not None and any(
         int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
+
+
+def _is_happier(found: Found) -> bool:
+    """Whether 'Lee will be the happier manager' says so: what stands behind 'be' is a manager who is compared."""
+    if not (place := found.group("words")):
+        return True
+    return bool(_COMPARED.match(found.sentence.mention(place).told.lower()))
+
+
+_COMPARED = re.compile(r"the (?:happier|prouder|more [a-z]+) (?:manager|boss|coach|head coach)")
 
 
 def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[tuple[Sign, int]]:
@@ -163,7 +173,7 @@ def _bare_office(found: Found) -> Iterator[Sign]:
         return  # 'director Pike and coach Dunn'
     if words and words[-1].startswith(("<T", "<D", "<t", "<d")):
         return
-    if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER):
+    if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER) or offices.offices[0][0] == "chief":
         return
     if _ELSEWHERE & set(f"{offices.before} {offices.offices[0][0]} {before}".split()[-6:]):
         return

@@ -15,10 +15,10 @@ class Office(StrEnum):
     PLAYER = "player"
 
 
-#: Singular words by office. 'Chief' alone is left out: it names chairmen as often as managers.
+#: Singular words by office. 'Chief' alone is a manager's only beside a side of the match reported on: else it names chairmen as often.
 SINGULAR: dict[Office, str] = {
     Office.MANAGER: """
-        manager, boss, head coach, head-coach, coach, team manager, first-team manager, first team manager,
+        manager, boss, chief, head coach, head-coach, coach, team manager, first-team manager, first team manager,
         player-manager, player manager, player-coach, gaffer, supremo, trainer, team boss, co-manager, joint-manager,
         joint manager, joint boss, manager-coach, head-coach-in-charge, selector, managerial chief, coach and manager,
         first-team boss, team coach, counterpart, opposite number
