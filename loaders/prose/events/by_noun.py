@@ -54,7 +54,8 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
             return True
         if _STOPPED.search(line.text[max(match.start() - 60, 0):match.start() + 1]):
             return True
-        return bool(KEPT_OUT.search(" " + groups["licence"] + " ") or KEPT_OUT.search(" " + groups["mods"]))
+        licence = re.sub(r"(?:denied|prevented) <T\d+>", "", groups["licence"])
+        return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
     rest = line.text[match.end():match.end() + 120]
     clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
     if KEPT_OUT.search(clause + " "):

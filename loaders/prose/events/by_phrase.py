@@ -13,6 +13,8 @@ from loaders.prose.events.telling import Telling
 
 _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
 #: Where a phrase opens with one of these, its clause is before it: 'Hale replied with a drive that went in'.
+#: A row of several ways has a verb of its own for each.
+_VERBS = ("verb", "verb2", "verb3")
 _BY_MEANS = frozenset(("with", "through", "by"))
 _PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
 
@@ -20,7 +22,7 @@ _PASTS = frozenset("drawn given taken broken got had was were found did put gave
 def by_phrases(line: Line) -> Iterator[Telling]:
     """Every goal that a phrase of the score tells in a line."""
     for row, match in find_phrases(line):
-        verb = line.word_at(match.start("verb"))
+        verb = line.word_at(match.start(next(name for name in _VERBS if match.groupdict().get(name))))
         acts = verb and line.is_person(verb - 1) and not line.owns(verb - 1) and match.groupdict().get("side")
         if line.words[verb] in _NOUNS_TOO and not acts and not is_governed(line, verb):
             continue

@@ -15,7 +15,7 @@ _SIDE_ORDER = compiled(rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet anothe
 _SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
 _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
 _PENALTY = compiled(r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties|spot-kick|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) ")
-_TWICE = compiled(r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal|double|brace|either side of|in (?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
+_TWICE = compiled(r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal (?!cushion|lead|advantage|deficit|margin|buffer|burst)|double|brace|either side of|in (?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
 _HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
 _SITUATIONS = (
     ("free kick", re.compile(r" (?:free-kick|freekick|free kick|set-piece) ")),

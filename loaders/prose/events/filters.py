@@ -7,7 +7,7 @@ from loaders.prose.events.patterns import compiled
 
 #: Before a verb, within its clause.
 _UNREAL = compiled(
-    r" (?:could(?! n't miss)(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
+    r" (?:could(?! do )(?! n't miss)(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
     r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
     r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |inability to |ability to |failure to |reluctance to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
     r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
@@ -73,6 +73,8 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     if last is None:
         return False
     between = before[last.end() - 1:]
+    if last[0].strip() in {"if", "unless"} and " , " in between:
+        return False
     if last[0].strip() == "without":
         return between.count(" ") <= _SHORT
     if _CHANCE.search(last[0]) and re.search(r" (?:when|as) ", between) and not re.search(r" (?:but|and then|before|then|;|,(?! (?:when|as))) ", between):
