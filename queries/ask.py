@@ -10,10 +10,9 @@ from pydantic_core import ErrorDetails
 from graph.errors import BadUse
 from graph.stores.contract import Param
 from queries.answers import Answer
+from queries.defaults import LIMIT
 from queries.naming import key_of
 from queries.question import ClaimsById, Named, Question, Request, RequestT, RowT, Runs
-
-LIMIT = 1000
 
 
 def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, limit: int | None = LIMIT,

@@ -7,10 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from queries.catalogue import question_named
 from queries.commands.load import report_lines
+from queries.commands.opening import open_graph
 from queries.render import console, say, show_answer
-from queries.session import Graph
 
 QUESTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("who-assisted-whom", {}),
@@ -51,6 +50,8 @@ def demo(
 
 def as_typed(name: str, fields: dict[str, Any]) -> str:
     """A question as it is typed: what must be given stands alone, the rest is named."""
+    from queries.catalogue import question_named  # noqa: PLC0415  slow to import, and only the demo itself needs it
+
     question = question_named(name)
     assert question is not None
     needed = {field for field, about in question.request.model_fields.items() if about.is_required()}
@@ -60,7 +61,7 @@ def as_typed(name: str, fields: dict[str, Any]) -> str:
 
 def run_demo(folder: Path) -> None:
     """The demo itself, on a graph in that folder."""
-    with Graph.open(folder) as opened:
+    with open_graph(folder) as opened:
         say(f"Loading {seeds()}")
         for line in report_lines(opened.load(seeds())):
             say("  " + line)

@@ -4,16 +4,18 @@ import io
 import logging
 import os
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from sqlalchemy.exc import DatabaseError
 from typer.exceptions import TyperException
 
 from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
 from queries.commands import ask, judge, load, look
 from queries.demo import demo
 from queries.render import print_json, print_text, say, show_table
+
+if TYPE_CHECKING:
+    from sqlalchemy.exc import DatabaseError
 
 DONE, NO_SUCH, BAD_USE, REFUSED, AMBIGUOUS, UNAVAILABLE = 0, 1, 2, 3, 4, 5
 STOPPED = 130  # as shells tell that somebody pressed Ctrl-C
@@ -96,7 +98,7 @@ def status_of(arguments: list[str] | None = None) -> int:
         result = STOPPED
     except BrokenPipeError:
         return DONE
-    except DatabaseError as error:
+    except _database_error() as error:
         say(f"touchline: the ledger cannot be read or written: {error.orig}")
         return UNAVAILABLE
     except OSError as error:
@@ -107,6 +109,13 @@ def status_of(arguments: list[str] | None = None) -> int:
     if result == STOPPED:
         say("stopped; what was begun and not finished is undone")
     return result if isinstance(result, int) else DONE
+
+
+def _database_error() -> "type[DatabaseError]":
+    """What the ledger raises; only looked at where something has been raised."""
+    from sqlalchemy.exc import DatabaseError  # noqa: PLC0415  slow to import, and most calls need no more
+
+    return DatabaseError
 
 
 def _told(error: TouchlineError, *, as_json: bool) -> int:

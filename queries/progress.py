@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
 from queries.render import console
 
 #: Called with what is being done and how many records (or units) are done so far.
@@ -18,6 +16,14 @@ def progress(what: str, *, quiet: bool) -> Iterator[Step | None]:
     if quiet or not shown.is_terminal:
         yield None
         return
+    from rich.progress import (  # noqa: PLC0415  slow to import, and only terminals need it
+        BarColumn,
+        Progress,
+        SpinnerColumn,
+        TextColumn,
+        TimeElapsedColumn,
+    )
+
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(pulse_style="green"),
                TextColumn("{task.completed:,}"), TimeElapsedColumn())
     with Progress(*columns, console=shown, transient=True) as bar:

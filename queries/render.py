@@ -3,25 +3,26 @@
 import json
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.table import Table as RichTable
-from rich.text import Text
+if TYPE_CHECKING:
+    from rich.console import Console
 
-from queries.answers import Answer, cell_text
-from queries.question import RowT
+    from queries.answers import Answer
 
 #: Columns that programs need more than people: left out of tables, always in JSON.
 TECHNICAL = frozenset({"goal", "match_key", "tenure", "ownership", "fact", "claim", "source_key", "told_by", "rule", "start", "end"})
 
 
-def console(*, error: bool = False) -> Console:
+def console(*, error: bool = False) -> "Console":
     """A console that does not cut lines where the output is not a terminal."""
+    from rich.console import Console  # noqa: PLC0415  slow to import, and much is told without it
+
     made = Console(stderr=error, highlight=False)
     return made if made.is_terminal else Console(stderr=error, highlight=False, width=240)
 
 
-def show_answer(answer: Answer[RowT], *, as_json: bool) -> None:
+def show_answer(answer: "Answer[Any]", *, as_json: bool) -> None:
     """Prints an answer as a table, or as JSON."""
     if as_json:
         print_json(answer.to_dicts())
@@ -34,6 +35,11 @@ def show_answer(answer: Answer[RowT], *, as_json: bool) -> None:
 
 def show_table(columns: Sequence[str], rows: Sequence[Sequence[object]], title: str | None = None) -> None:
     """Prints rows as a table; an empty answer says so."""
+    from rich.table import Table as RichTable  # noqa: PLC0415  slow to import, and only tables need it
+    from rich.text import Text  # noqa: PLC0415  see above
+
+    from queries.answers import cell_text  # noqa: PLC0415  see above
+
     if not rows:
         console().print(f"{title + ': ' if title else ''}nothing found")
         return

@@ -20,13 +20,14 @@ from loaders.contract import Told
 from loaders.licences import only_open_sources
 from loaders.metadata import Metadata
 from queries.answers import Answer
-from queries.ask import LIMIT, ask, request_of
+from queries.ask import ask, request_of
 from queries.catalogue import QUESTIONS, question_named
 from queries.cypher_answers import CypherAnswer
-from queries.export import FORMATS, WRITERS
+from queries.defaults import LIMIT, STEPS
 from queries.export.report import Export
 from queries.export.selection import around as near
 from queries.export.selection import everything, only_open
+from queries.export.writers import WRITERS
 from queries.listings import Candidacy, SourceRow, candidacies, source_rows
 from queries.naming import key_of
 from queries.projections import Projections
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from queries.checks import Finding
 
 MEMORY = ":memory:"
-#: From a player over a goal to its match, and who else is there.
-STEPS = 2
 #: The id of a thing: one member of an entity, whatever the entity is called now.
 _MEMBER = re.compile(r"[0-9a-f]{20}")
 Progress = Callable[[str, int], None]
@@ -194,9 +193,9 @@ class Graph:
 
         `around` takes only what is at most `steps` steps from someone or something, named as people type it.
         """
-        write = dict(WRITERS).get(form)
+        write = WRITERS.get(form)
         if write is None:
-            raise BadUse(f"no format is called {form!r}; there are: {', '.join(FORMATS)}")
+            raise BadUse(f"no format is called {form!r}; there are: {', '.join(WRITERS)}")
         if licence not in (None, "open"):
             raise BadUse(f"licence: {licence!r} (right: open)")
         selection = only_open(*self.rows()) if licence else everything(*self.rows())

@@ -4,8 +4,7 @@ from calendar import timegm
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from time import struct_time
-
-import feedparser
+from typing import TYPE_CHECKING
 
 from graph.errors import Refusal
 from loaders.articles.article import Article, compose, first_line
@@ -13,6 +12,9 @@ from loaders.articles.html import plain
 from loaders.articles.json_ld import language_of
 from loaders.contract import FileHead, InputFile
 from loaders.node import Node
+
+if TYPE_CHECKING:
+    import feedparser
 
 _ROOTS = ("<rss", "<feed", "<rdf:rdf")
 
@@ -25,6 +27,8 @@ def is_feed(head: FileHead) -> bool:
 
 def feed_articles(file: InputFile) -> Iterator[Article | Refusal]:
     """The articles of a feed, in its order."""
+    import feedparser  # noqa: PLC0415  slow to import, and only feeds need it
+
     parsed = feedparser.parse(file.read(), sanitize_html=True, resolve_relative_uris=False)
     if not parsed.entries:
         why = f": {parsed.bozo_exception}" if parsed.get("bozo") else ""
@@ -37,7 +41,7 @@ def feed_articles(file: InputFile) -> Iterator[Article | Refusal]:
             file.path, "an entry without title and text", None, f"entry {number}")
 
 
-def _article(entry: feedparser.FeedParserDict, publisher: str | None, language: str | None) -> Article | None:
+def _article(entry: "feedparser.FeedParserDict", publisher: str | None, language: str | None) -> Article | None:
     told = Node(entry)
     title = plain(told.text("title") or "") or None
     contents = [part.text("value") or "" for part in told.nodes("content")]

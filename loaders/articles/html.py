@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 
-import trafilatura
 from lxml import etree  # pyright: ignore[reportAttributeAccessIssue] - a C module without stubs
 from lxml.html import HtmlElement, HTMLParser, document_fromstring, tostring
 
@@ -86,6 +85,8 @@ def parsed(page: str) -> HtmlElement | None:
 
 def _body(tree: HtmlElement) -> str:
     """The words of the article, by trafilatura, once what surrounds an article is gone."""
+    import trafilatura  # noqa: PLC0415  slow to import, and only pages need it
+
     for element in tree.xpath(_FURNITURE):
         element.drop_tree()
     page = tostring(tree, encoding="unicode")

@@ -5,10 +5,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from email.message import Message
-
-from warcio.archiveiterator import ArchiveIterator
-from warcio.exceptions import ArchiveLoadFailed
-from warcio.recordloader import ArcWarcRecord
+from typing import TYPE_CHECKING
 
 from graph.errors import RecordRefused, Refusal
 from loaders.articles.article import Article
@@ -18,6 +15,9 @@ from loaders.articles.plain import is_plain_text, plain_articles
 from loaders.articles.records import is_article_json, json_articles
 from loaders.contract import FileHead, InputFile
 from loaders.recognise import head_of
+
+if TYPE_CHECKING:
+    from warcio.recordloader import ArcWarcRecord
 
 _LOG = logging.getLogger("touchline")
 _FORMS = ((is_feed, feed_articles), (is_html, html_articles), (is_article_json, json_articles),
@@ -35,6 +35,9 @@ def is_warc(head: FileHead) -> bool:
 
 def warc_articles(file: InputFile) -> Iterator[Article | Refusal]:
     """The articles of all responses and resources of an archive."""
+    from warcio.archiveiterator import ArchiveIterator  # noqa: PLC0415  slow to import, and only archives need it
+    from warcio.exceptions import ArchiveLoadFailed  # noqa: PLC0415  see above
+
     with file.open() as stream:
         try:
             for number, record in enumerate(ArchiveIterator(stream), start=1):
@@ -43,7 +46,7 @@ def warc_articles(file: InputFile) -> Iterator[Article | Refusal]:
             raise file.refused(f"a damaged archive: {error}") from error
 
 
-def _of_record(record: ArcWarcRecord, file: InputFile, number: int) -> Iterator[Article | Refusal]:
+def _of_record(record: "ArcWarcRecord", file: InputFile, number: int) -> Iterator[Article | Refusal]:
     address = record.rec_headers.get_header("WARC-Target-URI") or f"record {number}"
     shown = f"{file.path}!{address}"
     if record.rec_type == "revisit":
@@ -62,7 +65,7 @@ def _of_record(record: ArcWarcRecord, file: InputFile, number: int) -> Iterator[
     yield from _of_page(record, shown, charset, address)
 
 
-def _of_page(record: ArcWarcRecord, shown: str, charset: str | None, address: str) -> Iterator[Article | Refusal]:
+def _of_page(record: "ArcWarcRecord", shown: str, charset: str | None, address: str) -> Iterator[Article | Refusal]:
     try:
         data = record.content_stream().read(_PAGE_LIMIT + 1)
         page = InputFile(shown, address.rstrip("/").rpartition("/")[2] or "page", lambda: io.BytesIO(data), charset)
@@ -87,7 +90,7 @@ def _addressed(article: Article | Refusal, address: str, *, single: bool) -> Art
     return replace(article, url=address)
 
 
-def _content_type(record: ArcWarcRecord) -> tuple[str, str | None]:
+def _content_type(record: "ArcWarcRecord") -> tuple[str, str | None]:
     headers = record.http_headers or record.rec_headers
     message = Message()
     message["content-type"] = headers.get_header("Content-Type") or ""

@@ -1,61 +1,43 @@
-"""`touchline ask QUESTION`: one subcommand a question, made from the list of questions."""
+"""`touchline ask QUESTION` and `touchline questions`. The questions are imported when one is asked, or their help."""
 
-import inspect
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 import typer
-from pydantic.fields import FieldInfo
+from typer.core import TyperGroup
 
-from queries.ask import LIMIT
-from queries.catalogue import QUESTIONS
-from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, Limit, StoreAddress
-from queries.question import Question, Request, Row
-from queries.render import print_json, show_answer, show_table
-from queries.session import Graph
+from queries.commands.options import AsJson
+from queries.render import print_json, show_table
 
-app = typer.Typer(help="Ask the graph a question.", no_args_is_help=True)
+
+class Questions(TyperGroup):
+    """The group of commands that ask questions, made when first looked into."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of the questions."""
+        self._make()
+        return super().list_commands(ctx)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of a question."""
+        self._make()
+        return super().get_command(ctx, cmd_name)
+
+    def _make(self) -> None:
+        if not self.commands:
+            from queries.commands.asking import command_group  # noqa: PLC0415  slow to import, and only asking needs it
+
+            self.commands.update(command_group().commands)
+
+
+app = typer.Typer(cls=Questions, help="Ask the graph a question.", no_args_is_help=True)
 
 
 def questions(*, as_json: AsJson = False) -> None:
     """List the questions that can be asked, each with an example."""
+    from queries.catalogue import QUESTIONS  # noqa: PLC0415  slow to import, and only this and asking need it
+
     columns, rows = ["question", "asks", "example"], [[q.name, q.asks, q.example] for q in QUESTIONS]
     if as_json:
         print_json([dict(zip(columns, row, strict=True)) for row in rows])
     else:
         show_table(columns, rows)
-
-
-def command_for(question: Question[Any, Any]) -> Callable[..., None]:
-    """The function that typer turns into the question's subcommand: required fields are arguments, others options."""
-
-    def command(graph: GraphFolder = DEFAULT_GRAPH, store: StoreAddress = None, *, as_json: AsJson = False,
-                limit: Limit = LIMIT, **fields: str | int | None) -> None:
-        with Graph.open(graph, store=store, reading=True) as opened:
-            show_answer(opened.ask(question.name, limit=limit, **fields), as_json=as_json)
-
-    shared = [p for p in inspect.signature(command).parameters.values() if p.kind is not p.VAR_KEYWORD]
-    own = [_parameter(name, field) for name, field in question.request.model_fields.items()]
-    keyword = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in (*own, *shared)]
-    command.__signature__ = inspect.Signature(keyword)  # type: ignore[attr-defined]  # typer reads it
-    command.__annotations__ = {parameter.name: parameter.annotation for parameter in keyword}
-    command.__doc__ = f"{question.asks}.\n\nExample: {question.example}"
-    return command
-
-
-def _parameter(name: str, field: FieldInfo) -> inspect.Parameter:
-    """A field of a request as a parameter of the command."""
-    if field.is_required():
-        mark: Any = typer.Argument(help=field.description, metavar=name.upper())
-        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=Annotated[str, mark])
-    mark = typer.Option(f"--{name.replace('_', '-')}", help=field.description)
-    plain = int if isinstance(field.default, int) else str | None
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=Annotated[plain, mark])
-
-
-def _add(question: Question[Request, Row]) -> None:
-    app.command(question.name, short_help=question.asks)(command_for(question))
-
-
-for _question in QUESTIONS:
-    _add(_question)  # type: ignore[arg-type]

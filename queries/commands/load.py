@@ -3,19 +3,20 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from graph.errors import BadUse
-from graph.intake import LoadReport
-from loaders.contract import Told
-from loaders.dates import published_of
-from loaders.metadata import Metadata, read_metadata
+from queries.commands.opening import open_graph
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, StoreAddress
 from queries.progress import progress
 from queries.render import print_json, print_json_line, print_text, say, show_table
-from queries.session import Graph
+
+if TYPE_CHECKING:
+    from graph.intake import LoadReport
+    from loaders.contract import Told
+    from loaders.metadata import Metadata
 
 REFUSED = 3
 T = TypeVar("T")
@@ -45,7 +46,7 @@ def load(
     Loading the same again changes nothing; a new version of a source replaces the old one.
     """
     told, table = told_of(publisher, published, url, metadata)
-    with Graph.open(graph, store=store) as opened, progress("loading", quiet=as_json) as step:
+    with open_graph(graph, store=store) as opened, progress("loading", quiet=as_json) as step:
         report = opened.load(*paths, as_=as_, told=told, metadata=table, licence=licence, progress=step)
     show_report(report, as_json=as_json)
     return REFUSED if report.refused else 0
@@ -99,15 +100,19 @@ def loaders(*, as_json: AsJson = False) -> None:
 
 
 def told_of(publisher: str | None, published: str | None, url: str | None,
-            metadata: Path | None) -> tuple[Told, Metadata | None]:
+            metadata: Path | None) -> "tuple[Told, Metadata | None]":
     """What the options tell of articles; BadUse where a date is none."""
+    from loaders.contract import Told  # noqa: PLC0415  slow to import, and help does not need it
+    from loaders.dates import published_of  # noqa: PLC0415  see above
+    from loaders.metadata import read_metadata  # noqa: PLC0415  see above
+
     day = published_of(published) if published else None
     if published and day is None:
         raise BadUse(f"--published: not a date: {published!r} (right: 2017-10-25)")
     return Told(publisher, day, url), read_metadata(metadata) if metadata else None
 
 
-def show_report(report: LoadReport, *, as_json: bool) -> None:
+def show_report(report: "LoadReport", *, as_json: bool) -> None:
     """Prints what a load came to, every refusal with its reason."""
     if as_json:
         print_json({**asdict(report), "refused": [asdict(refusal) for refusal in report.refused]})
@@ -118,7 +123,7 @@ def show_report(report: LoadReport, *, as_json: bool) -> None:
         say(f"refused: {refusal}")
 
 
-def report_lines(report: LoadReport) -> Iterator[str]:
+def report_lines(report: "LoadReport") -> Iterator[str]:
     """A load in a few lines."""
     yield f"read {report.records} records of {report.files} files; kept {report.claims_kept} new claims, {report.claims_known} were known"
     states = (("new", report.added), ("replaced", report.replaced), ("known", report.known), ("restored", report.restored))

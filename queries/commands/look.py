@@ -5,10 +5,11 @@ from typing import Annotated
 
 import typer
 
+from queries.commands.opening import open_graph
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, Limit, StoreAddress
-from queries.export import FORMATS
+from queries.defaults import STEPS
+from queries.export.formats import FORMATS
 from queries.render import print_json, say, show_answer, show_table
-from queries.session import STEPS, Graph
 
 
 def cypher(
@@ -26,7 +27,7 @@ def cypher(
     """
     from queries.params import params_from  # noqa: PLC0415  read only when asked
 
-    with Graph.open(graph, store=store, reading=True) as opened:
+    with open_graph(graph, store=store, reading=True) as opened:
         answer = opened.cypher(text, params_from(param or []), limit=limit)
     if as_json:
         print_json(answer.to_dicts())
@@ -43,19 +44,19 @@ def who(
     as_json: AsJson = False,
 ) -> None:
     """Whom a name may mean, and why: all candidates, with what tells them apart."""
-    with Graph.open(graph, reading=True) as opened:
+    with open_graph(graph, reading=True) as opened:
         show_answer(opened.who(name), as_json=as_json)
 
 
 def check(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> None:
     """What does not add up: goals against scores, and places where one text contradicts itself."""
-    with Graph.open(graph, reading=True) as opened:
+    with open_graph(graph, reading=True) as opened:
         show_answer(opened.check(), as_json=as_json)
 
 
 def sources(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> None:
     """The sources that the graph was read from, with their state and licence."""
-    with Graph.open(graph, reading=True) as opened:
+    with open_graph(graph, reading=True) as opened:
         show_answer(opened.sources(), as_json=as_json)
 
 
@@ -71,7 +72,7 @@ def export(
 
     Example: touchline export html son.html --around son
     """
-    with Graph.open(graph, reading=True) as opened:
+    with open_graph(graph, reading=True) as opened:
         report = opened.export(form, file, licence=licence, around=around, steps=steps)
     say(f"{report.nodes} nodes and {report.relationships} relationships written to {file}")
     if report.left_out:

@@ -2,20 +2,31 @@
 
 import re
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
+from loaders.prose import branching
 from loaders.prose.events.lexicon import DELIVERING, PLAIN
-from loaders.prose.events.patterns import compiled
+from loaders.prose.events.patterns import compiled, expand
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Licence:
     """A complement of a verb of contact. `strength` as of a telling; `not_after` lists verbs which it does not license."""
 
     name: str
-    pattern: re.Pattern[str]
+    source: str
     strength: int = 2
     not_after: frozenset[str] = frozenset()
     only_after: frozenset[str] | None = None
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The pattern, made when it is first tried."""
+        return branching.pattern(self.source)
+
+    def may_follow(self, base: str) -> bool:
+        """Whether it can license a verb, told by its base."""
+        return base not in self.not_after and (self.only_after is None or base in self.only_after)
 
 
 _HOME = (r"{x8}home(?! (?:side|team|fans|crowd|debut|support|supporters|defence|game|games|match|keeper|goalkeeper|"
@@ -24,108 +35,108 @@ _HOME = (r"{x8}home(?! (?:side|team|fans|crowd|debut|support|supporters|defence|
 _OFF = frozenset("get take bring play send find pass lay throw apply put place hit pull".split())
 
 LICENCES: tuple[Licence, ...] = (
-    Licence("home", compiled(_HOME), not_after=frozenset("take play get find bring send".split())),
-    Licence("into the net", compiled(
+    Licence("home", expand(_HOME), not_after=frozenset("take play get find bring send".split())),
+    Licence("into the net", expand(
         r"{x8}(?!in (?:a|an|another|his|her|<[TP]\d+> 's) (?:[a-z-]+ ){0,2}corner)(?:in|into|to|inside|via) (?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?"
         r"(?:(?!own )[a-z0-9-]+ ){0,5}?(?:net|netting|rigging|onion_bag|roof|corner|corners|postage|upper 90|upper ninety)"
         r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"), not_after=PLAIN - {"put", "send", "place", "find"}),
-    Licence("passed it into the net", compiled(
+    Licence("passed it into the net", expand(
         r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )(?:(?:[a-z-]+ ){0,3}net|(?:[a-z-]+ )?(?:top|bottom|far|near|opposite) (?:[a-z-]+ )?corner)(?! flag)"), only_after=frozenset(("pass",))),
-    Licence("over an advancing keeper", compiled(
+    Licence("over an advancing keeper", expand(
         r"(?:it |the ball |one |<H\d+> 's shot |an? (?:[a-z-]+ ){0,2}(?:shot|effort|finish) |a (?:[a-z]+ ){0,2}(?:chip|lob|dink) )(?:[a-z]+ly |straight |back |up and )?over (?:the |an? )?(?:[a-z-]+ )?"
         r"(?:advancing |onrushing |on-rushing |oncoming |outrushing |stranded |sprawling |diving |despairing |prone |exposed |helpless |hesitant )?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:[a-z-]+ )?(?:keeper|goalkeeper|goalie|number one)(?: <P\d+>)?)"
         r"(?= (?:[.,;!?]|and (?:watched|saw|in|into)|to |for |from |with |as |when |after |before |in ))(?! (?:,|and|only|but|to) (?:but|only|onto|against|wide|over|see|find|run|cross|the))"),
         only_after=frozenset("lift dink chip lob clip loft scoop flip float".split())),
-    Licence("no chance", compiled(
+    Licence("no chance", expand(
         r"{c12}(?:(?:which|that|to|and) (?:gave|give|gives|leave|left|leaves)|giving|leaving) {gk} (?:with )?(?:no|little|not the slightest|absolutely no) (?:chance|hope)(?= )"),
         not_after=PLAIN | {"pass", "cross", "touch"}),
-    Licence("into the goal", compiled(
+    Licence("into the goal", expand(
         r"{x8}into (?:the |an |a )?(?:(?:empty|unguarded|vacant|gaping|open|yawning|exposed|deserted) )(?:net|goal)"),
         not_after=frozenset(("pass",))),
-    Licence("off the post and in", compiled(
+    Licence("off the post and in", expand(
         r"{x8}(?:in |into |and in |home )(?:the |via |off )(?:the )?{w3}(?:post|upright|woodwork|bar|crossbar|underside)")),
-    Licence("off it and in", compiled(
+    Licence("off it and in", expand(
         r"{x8}(?:off |via |against |on to |onto |over |under |through |past |around |round |beyond |across )(?:the )?{x5}and (?:in|into (?:the )?{w3}(?:net|corner|goal)|"
         r"over the line)(?= [.,;!?]|$| to | for | from | off | via | on | at | after | with | past)")),
-    Licence("through, as the old papers say", compiled(r"(?:it |the ball |the leather |a [a-z]+ shot )?through (?=[.,;] |[.,;]$|$|from (?:a|the|<)|for (?:the|<)|and <|after |with (?:a|an) )"),
+    Licence("through, as the old papers say", expand(r"(?:it |the ball |the leather |a [a-z]+ shot )?through (?=[.,;] |[.,;]$|$|from (?:a|the|<)|for (?:the|<)|and <|after |with (?:a|an) )"),
             only_after=frozenset("head shoot breast force bundle scramble kick screw rush".split())),
-    Licence("over, after a scramble", compiled(r"(?:it|the ball|one|the loose ball) over(?= (?:[.,;]|from|at|after|on|for))(?! (?:the bar|from))"), only_after=frozenset("force bundle scramble squeeze shove".split())),
-    Licence("by the keeper", compiled(r"(?:it|the ball|one|the rebound|<H\d+> 's shot|a (?:[a-z-]+ )?shot) (?:right |just |low )?by (?:the )?(?:[a-z]+ )?(?:{keeper}|<P\d+>)(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"),
+    Licence("over, after a scramble", expand(r"(?:it|the ball|one|the loose ball) over(?= (?:[.,;]|from|at|after|on|for))(?! (?:the bar|from))"), only_after=frozenset("force bundle scramble squeeze shove".split())),
+    Licence("by the keeper", expand(r"(?:it|the ball|one|the rebound|<H\d+> 's shot|a (?:[a-z-]+ )?shot) (?:right |just |low )?by (?:the )?(?:[a-z]+ )?(?:{keeper}|<P\d+>)(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"),
             not_after=frozenset("play send get take run go".split())),
-    Licence("down and past", compiled(r"(?:[^ .,;:!?()]+ ){0,5}?(?:down|up|ground|turf|low|high|inside|around|round|back) and (?:up |in |straight |then |just )?(?:past|beyond|over|under|into|inside|through) (?:{gk}|the (?:[a-z-]+ ){0,3}(?:net|corner|post))(?! flag)"),
+    Licence("down and past", expand(r"(?:[^ .,;:!?()]+ ){0,5}?(?:down|up|ground|turf|low|high|inside|around|round|back) and (?:up |in |straight |then |just )?(?:past|beyond|over|under|into|inside|through) (?:{gk}|the (?:[a-z-]+ ){0,3}(?:net|corner|post))(?! flag)"),
             not_after=PLAIN | {"pass", "cross"}),
-    Licence("inside the post", compiled(
+    Licence("inside the post", expand(
         r"{x8}(?:just )?inside (?:the |a |his |{p} 's |{gk} 's )?(?:(?:near|far|left|right|left-hand|right-hand|back|foot|base|of|the) ){0,4}(?:post|upright|stick)"),
         not_after=PLAIN - {"put", "send"}),
-    Licence("over the line", compiled(r"{x8}over (?:the )?(?:goal-line|goalline|line|goal line)")),
-    Licence("past the keeper by name of post", compiled(
+    Licence("over the line", expand(r"{x8}over (?:the )?(?:goal-line|goalline|line|goal line)")),
+    Licence("past the keeper by name of post", expand(
         r"{x8}(?:past|beyond|under|underneath|beneath|through) (?:the )?(?:{w3}(?:dive|hands|body|legs|reach|grasp|fingertips|arms|glove|gloves|outstretched|clutches) of )?"
         r"(?:(?:a|an|the|his) )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?(?:{keeper}|number one)"), not_after=frozenset(("pass", "play", "send"))),
-    Licence("past a person", compiled(
+    Licence("past a person", expand(
         r"{x8}(?:past|beyond|under|underneath|beneath) (?:the )?(?:{w3}(?:dive|hands|body|legs|reach|grasp|fingertips|arms) of )?"
         r"(?:[a-z-]+ ){0,4}?(?:<T\d+> )?(?:'s )?(?:[a-z-]+ ){0,3}?(?P<keeper>{p})(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"), 2,
         not_after=frozenset(("play", "send", "beat"))),
-    Licence("over the keeper", compiled(
+    Licence("over the keeper", expand(
         r"{x8}(?:over|across|through|around|between the legs of) (?:the |a )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?(?:'s )?(?:{keeper}(?: <P\d+>)?|(?P<keeper>{p}))"
         r"(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))(?! bar)"), 1,
         not_after=frozenset("play send pass knock beat take get slip head flick cross".split())),
-    Licence("in", compiled(r"(?:it |the ball |the loose ball |the rebound |the chance |the penalty |the cross |the spot-kick |one )?"
+    Licence("in", expand(r"(?:it |the ball |the loose ball |the rebound |the chance |the penalty |the cross |the spot-kick |one )?"
                            r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}(?!in )(?!the (?:box|area|air|middle|six-yard|right|left|centre))"),
             not_after=frozenset("get take bring play send find pass lay throw cut".split())),
-    Licence("a ball in", compiled(
+    Licence("a ball in", expand(
         r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in(?= [.,;!?]|$| at the | from | off | to make | to give | for (?:his|the|a) | after | with | past | on (?:the|\d) )"), 2,
         not_after=DELIVERING | PLAIN | {"cross", "force", "turn"}),
-    Licence("turned it in", compiled(
+    Licence("turned it in", expand(
         r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in(?= [.,;!?]|$| at the | from close| off | to make | to give | for (?:his|the) | past )"), 1,
         only_after=frozenset(("turn", "force", "slide", "roll", "put", "swerve", "drive", "bend", "curl", "lob", "chip", "fire", "drill"))),
-    Licence("in a corner", compiled(
+    Licence("in a corner", expand(
         r"in (?:from )?(?:the|a|an|his|her|{p} 's|{side} 's|{name}|{p})? ?{x5}(?:cross|crosses|corner|free-kick|freekick|delivery|rebound|centre|pass|ball|knock-down|"
         r"knockdown|flick-on|pull-back|cut-back|cutback|loose ball|set-piece|set piece|cross-shot|throw|service)(?= |$)"),
         not_after=DELIVERING | PLAIN),
-    Licence("in the rebound", compiled(r"(?:in|home) (?:the |a |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:rebound|loose ball|follow-up|ricochet)(?= )"),
+    Licence("in the rebound", expand(r"(?:in|home) (?:the |a |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:rebound|loose ball|follow-up|ricochet)(?= )"),
             not_after=frozenset("get take bring play send find pass lay throw let".split())),
-    Licence("in a goal", compiled(
+    Licence("in a goal", expand(
         r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"),
         not_after=frozenset("get take bring play send find pass lay throw".split())),
-    Licence("and it went in", compiled(
+    Licence("and it went in", expand(
         r"{x8}(?:,? ?and|,? ?with|which|,|that|,? ?only to see|,? ?and saw|,? ?and watched) (?:the ball|it|the shot|the effort|his effort|his shot|the header|his header|the rebound|the free-kick|<H\d+> 's (?:shot|effort|header|volley|strike|free-kick|drive)) (?:then |just |duly |fortunately )?"
         r"(?:went|go|fly|flew|crept|nestled|nestling|nestle|looped|squirmed|trickled|bounced|rolled|sailed|dropped|ballooned|arrowed|flashed|spun|curled|dipped|soared|skidded|slipped|fizzed|screamed|bobbled|cannoned|sneaked|ended up|deflected|took|squeezed|squeezing|flying|dropping|rolling|spinning|going|found|finding|clipped|hit) "
         r"(?:[^ .;:!?()]+ ){0,9}?(?:in(?= [.,;!?]|$| off | at the | via )|into (?:the |an )(?:[a-z-]+ ){0,4}(?:net|corner|goal)|over the line|inside the {w3}post|its way in|past {gk}|beyond {gk}|over {gk})")),
-    Licence("as it hit the net", compiled(
+    Licence("as it hit the net", expand(
         r"{c12}(?:as|and|before) (?:the ball|it|the shot|his shot) (?:then |duly )?(?:hit|found|bulged|rippled|nestled in|flew into|crashed into|settled in|ripped into|ended up in|rolled into|dropped into) "
         r"(?:the )?(?:back of the |roof of the |side of the |bottom of the )?(?:net|corner)(?= )"), not_after=frozenset(("pass", "cross"))),
-    Licence("in a header", compiled(
+    Licence("in a header", expand(
         r"in (?:the|a|an|his|her|their|{p} 's) {x5}(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"), 1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split())),
-    Licence("away", compiled(
+    Licence("away", expand(
         r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
         only_after=frozenset("tuck slot stroke plant dispatch despatch".split())),
-    Licence("away the chance", compiled(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|one|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"), only_after=frozenset("put steer tap poke sweep".split())),
-    Licence("from the spot", compiled(
+    Licence("away the chance", expand(r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|one|the ball|the rebound|the chance|the penalty|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"), only_after=frozenset("put steer tap poke sweep".split())),
+    Licence("from the spot", expand(
         r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
         only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),
-    Licence("converted", compiled(r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow |team-mate |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
-    Licence("buried", compiled(r"(?:the |a |an |his |it |from |low |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
-    Licence("finished", compiled(
+    Licence("converted", expand(r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow |team-mate |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
+    Licence("buried", expand(r"(?:the |a |an |his |it |from |low |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
+    Licence("finished", expand(
         r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
         only_after=frozenset(("finish",))),
-    Licence("low", compiled(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)"), 1),
-    Licence("the wrong way", compiled(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
-    Licence("over the keeper himself", compiled(r"(?:the |an? |<H\d+> 's )?(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"),
+    Licence("low", expand(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)"), 1),
+    Licence("the wrong way", expand(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
+    Licence("over the keeper himself", expand(r"(?:the |an? |<H\d+> 's )?(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"),
             only_after=frozenset("lob chip dink".split())),
-    Licence("wide of the keeper", compiled(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"), 1),
-    Licence("over him", compiled(
+    Licence("wide of the keeper", expand(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"), 1),
+    Licence("over him", expand(
         r"(?:the |an? )?(?:[a-z-]+ ){0,2}?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:keeper|goalkeeper|goalie|custodian)(?: <P\d+>)?|(?P<keeper><P\d+>)) (?:from|with|for a|to make|and (?:the ball|it) )"), only_after=frozenset(("lob", "chip", "nutmeg"))),
-    Licence("past him", compiled(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
-    Licence("finishing touch", compiled(r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"), 2, only_after=frozenset(("apply",))),
-    Licence("finish", compiled(r"{x3}(?:decisive|finishing|final|killer|telling|deft|vital|crucial|all-important|merest of) (?:touch|touches|header)"), 1,
+    Licence("past him", expand(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
+    Licence("finishing touch", expand(r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"), 2, only_after=frozenset(("apply",))),
+    Licence("finish", expand(r"{x3}(?:decisive|finishing|final|killer|telling|deft|vital|crucial|all-important|merest of) (?:touch|touches|header)"), 1,
             only_after=frozenset(("apply", "get", "add", "provide", "supply", "put"))),
-    Licence("to result", compiled(
+    Licence("to result", expand(
         r"{c12}(?:to|and) (?:make it {w3}(?:{score}|two|three|four|five|six)|level|equalise|equalize|open the scoring|double (?:the|their|his|{side} 's)|"
         r"restore (?:the|their|{side} 's)|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}(?:ahead|in front|level|back|\d-\d)|seal |settle |win it|"
         r"complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn |snatch |draw {x3}level|restore parity)"),
         not_after=PLAIN | {"beat", "touch", "pass", "cross"}),
-    Licence("for his goal", compiled(
+    Licence("for his goal", expand(
         r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}(?:{ord}|opener|equaliser|equalizer|winner|leveller|consolation|{ord} {w3}goal|"
         r"goal|hat-trick|clincher|decider|lead)(?= )(?! (?:time|half|leg|period|minute|five|ten|yellow|booking|penalty|attempt|place|game|match))"),
         not_after=PLAIN | {"beat", "pass", "cross", "shoot"}),
@@ -140,12 +151,15 @@ MISSED = compiled(
     r"into {p} 's (?:arms|path|hands|gloves|chest|feet)|clear|behind|over the (?:bar|crossbar|top)|over his own|wide of (?:the )?(?:[a-z-]+ ){0,3}(?:post|goal|target|upright|mark))")
 
 
+@lru_cache(maxsize=512)
+def _following(base: str) -> tuple[Licence, ...]:
+    return tuple(licence for licence in LICENCES if licence.may_follow(base))
+
+
 def licence_after(text: str, at: int, base: str) -> tuple[Licence, re.Match[str]] | None:
     """The licence, if any, that the text from `at` on gives a verb of contact."""
     best: tuple[Licence, re.Match[str]] | None = None
-    for licence in LICENCES:
-        if base in licence.not_after or (licence.only_after is not None and base not in licence.only_after):
-            continue
+    for licence in _following(base):
         match = licence.pattern.match(text, at)
         if match is None:
             continue
