@@ -46,6 +46,7 @@ _ENOUGH = 8
 _FOLLOWING = frozenset(("ball of", "a ball by name", "ball from", "got it from", "a ball from", "his ball", "the ball found him"))
 _AFTER_GOAL = frozenset("from off after following of with on thanks to past".split())
 _GOAL_FIRST = frozenset("after when as following once with where".split())
+_SELF = frozenset(("himself", "herself"))
 _MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
 _HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|stole|nip|nipped) ")
 
@@ -152,7 +153,7 @@ def _beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: in
         score += _NEAR if goal - end < 7 else 0
         if row.open and (score < 0 or telling.rule.startswith("add ")):
             return refused
-    elif maker < goal or line.words[maker][:2] == "<H" or not _GOAL_FIRST.intersection(line.words[telling.verb:maker]):
+    elif maker < goal or line.words[maker][:2] == "<H" or not _follows(line, telling.verb, maker):
         return refused
     else:
         score = _SOMEBODY_BETWEEN * _others(line, telling.verb, maker, telling)
@@ -191,6 +192,16 @@ def _acts_before(line: Line, start: int, telling: Telling) -> bool:
     return False
 
 
+def _follows(line: Line, goal: int, maker: int) -> bool:
+    """Whether 'after', 'when' or the like says that a pass told behind the goal came first."""
+    for word in range(maker - 1, max(goal, maker - 9), -1):
+        if line.words[word] == ",":
+            return False
+        if line.words[word] in _GOAL_FIRST:
+            return True
+    return False
+
+
 def _turns(line: Line, at: int, goal: int, telling: Telling) -> bool:
     """Whether a 'but' after a pass says that nothing came of it."""
     between = line.words[at:telling.verb]
@@ -221,7 +232,7 @@ def _others(line: Line, first: int, last: int, telling: Telling) -> int:
     """How many others than the scorer play the ball between two words."""
     return sum(
         1 for word in range(first + 1, last)
-        if (line.is_person(word) or _is_unknown(line, word)) and not line.owns(word) and line.words[word - 1] not in PASSING_BY
+        if (line.is_person(word) or _is_unknown(line, word)) and not line.owns(word) and line.item(word).lower not in _SELF and line.words[word - 1] not in PASSING_BY
         and (line.item(word).entity is None or line.item(word).entity != telling.person))
 
 
@@ -235,7 +246,8 @@ def may_be_assisted(telling: Telling) -> bool:
     if telling.own_goal or telling.penalty or telling.no_assist or telling.count > 1 or telling.more:
         return False
     text = telling.line.text
-    near = text[telling.line.offsets[telling.begin]:telling.line.offsets[min(telling.end, len(telling.line.words) - 1)] + 40]
+    begin = telling.verb if telling.scorer is None else min(telling.scorer, telling.verb)
+    near = text[telling.line.offsets[begin] - 1:telling.line.offsets[min(telling.end, len(telling.line.words) - 1)] + 40]
     return not (_DIRECT.search(near) or _ALONE.search(near) or _DEAD_BALL.search(near))
 
 

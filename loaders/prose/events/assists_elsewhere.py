@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from loaders.prose.events.assist_breaks import is_stopped
-from loaders.prose.events.assists import find_assists
+from loaders.prose.events.assists import find_assists, may_be_assisted
 from loaders.prose.events.credit import settle
 from loaders.prose.events.filters import is_unreal
 from loaders.prose.events.line import Line
@@ -25,8 +25,9 @@ _STAYED_OUT = re.compile(
 _OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal", "his goal came from"))
 #: What the sentence after a goal begins with, if it goes back to how the goal came about.
 _GOES_BACK = compiled(
-    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)|it|it all|the assist) "
-    r"(?:[a-z]+ ){0,3}?(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed |started )")
+    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)) "
+    r"(?:[a-z]+ ){0,3}?(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed |started )|"
+    r"^ it (?:all )?(?:came|stemmed|resulted|originated|arrived|followed|owed|started|was (?:all )?(?:made|created|set up|laid on|provided|supplied|down to|from|off|after)) ")
 _SUPPLIED = compiled(
     r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?(?:it was |[a-z-]+ (?=<P))?{p} (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |again |was the one who |also |then |was (?:again )?the (?:provider|supplier|architect|creator)){0,3}"
     r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )")
@@ -42,7 +43,9 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
     for goal in kept:
         if goal.own_goal or goal.known("penalty") or goal.invented or any(telling.assister is not None for telling in goal.tellings):
             continue
-        if any(_afterwards(goal, telling, text, match, people) for telling in goal.tellings) or goals[goal.person] != 1:
+        if any(not may_be_assisted(telling) for telling in goal.tellings if telling.strength > 1 and telling.count == 1):
+            continue
+        if any(_afterwards(goal, telling, text, places, match, people) for telling in goal.tellings) or goals[goal.person] != 1:
             continue
         for number in sorted(text.speaking.get(goal.person, set())):
             line = text.lines[number]
@@ -79,10 +82,10 @@ def _of_his_goal(goal: Goal, line: Line, match: Match | None, people: People) ->
     return False
 
 
-def _afterwards(goal: Goal, told: Telling, text: Lines, match: Match | None, people: People) -> bool:
+def _afterwards(goal: Goal, told: Telling, text: Lines, places: set[int], match: Match | None, people: People) -> bool:
     """The assist told right after the goal: 'Hale headed the winner. Kim got the assist'."""
     line = text.after(told.line) if told.in_body else None
-    if line is None or told.count > 1 or is_stopped(line.text):
+    if line is None or line.sentence.index in places or told.count > 1 or is_stopped(line.text):
         return False
     telling = Telling("assist told after it", line, 0, 0, None, 1, person=goal.person, side=goal.side)
     back = bool(_GOES_BACK.search(line.text))

@@ -173,7 +173,7 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     """Whether a licence is none after all: a dribble, a miss told before it, a cross, an own goal."""
     if " way " in line.text[at:at + 14] and line.text.startswith(("his way ", "her way ", "<H", "its way "), at):
         return True
-    if base in _MOVING and "the line" not in match[0] and _PAST.match(match[0]) and not match.groupdict().get("keeper"):
+    if base in _MOVING and line.words[word - 1] not in ("was", "were", "is", "being") and "the line" not in match[0] and _PAST.match(match[0]) and not match.groupdict().get("keeper"):
         return True
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
