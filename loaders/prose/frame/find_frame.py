@@ -9,9 +9,11 @@ from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
 from loaders.prose.frame.hints import winner_hints
 from loaders.prose.frame.home import home_votes, sentence_votes
+from loaders.prose.frame.legs import set_legs
 from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods, tells_extra_time
+from loaders.prose.frame.postponed import postponed
 from loaders.prose.frame.results import Result
 from loaders.prose.frame.scores import Score
 from loaders.prose.frame.setting import set_details
@@ -31,6 +33,7 @@ def find_frame(document: Document, names: Names) -> Frame:
     _assign(document, frame)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
+    set_legs(document, names, frame)
     _set_all_periods(document, names, frame, gathered)
     _add_fixtures(document, names, frame)
     return frame
@@ -119,7 +122,7 @@ def _add_fixtures(document: Document, names: Names, frame: Frame) -> None:
         return near[0] if near and len(set(near)) == 1 else None
 
     known = {frozenset(match.sides) for match in frame.main_matches}
-    for match in fixtures(document, names, about):
+    for match in (*postponed(document, names), *fixtures(document, names, about)):
         if frozenset(match.sides) not in known:
             known.add(frozenset(match.sides))
             match.entity = names.add(ThingType.MATCH, "").index
