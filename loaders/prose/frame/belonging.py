@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from loaders.prose.document import Sentence
 from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.side_signs import beaten_by, side_signs
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 from loaders.prose.names.vocabulary import PERSON_NOUNS
@@ -37,14 +38,17 @@ _SQUAD = frozenset(
     "had brought draft drafted drafting handed recalled introduced named welcomed unleashed threw throwing restored "
     "praised hailed lauded backed defended included fielded sent lost withdrew withdrawn replaced resting rested dropped selected paired picked".split())
 _NOT_OWN = frozenset("dealing with marked contain handle past against from denied by defence area goal box half keeper goalkeeper defender over beat "
-                     "beating facing marking conceded".split())
+                     "beating facing marking conceded behind undone punished stunned".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
 _OBLIQUE = frozenset({"past", "by", "beyond", "under", "from", "of", "with", "over", "off", "and"})
-_UNLUCKY = frozenset("but sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
+_UNLUCKY = frozenset("saving save saves saved but sent dismissed red off missed denied own saw could failed watched suffered lost miss".split())
 #: After a side: it is named for its bad luck, or only owns what follows.
 _SUFFERS = frozenset("'s ' let lets lost lose loses fell fall falls crashed crash slipped slip slumped slump suffered suffer threw".split())
 #: After 'sent Marlow': whoever sent it there plays against it.
 _AWAY = frozenset("home packing crashing out down tumbling spinning sliding bottom reeling back".split())
+#: After a side: it attacks, and who was told before it may have to defend.
+_PRESSED = frozenset("pressed pushed threatened attacked searched chased looked sought tried threw came".split())
+_DASHES = frozenset({"-", "–", "—"})
 _GAP = 9
 _ROUNDS = 6
 _SURE = .6
@@ -121,7 +125,9 @@ class _Inference:
                 self._lean(items, place)
             self._manages(items, place, sides)
         self._benefit(items, sides)
-        if people[0] <= 1:
+        for person, team, weight in (*side_signs(items, self.match.sides), *beaten_by(items, self.match.sides)):
+            self._sign(person, team, weight)
+        if people[0] <= 1 or items[people[0] - 1].lower in _DASHES:
             self._as_side(items, people[0])
 
     def _as_side(self, items: Sequence[Item], place: int) -> None:
@@ -135,7 +141,7 @@ class _Inference:
                 return
             if _is_side(item):
                 after = items[at + 1]
-                if item.entity in self.match.sides and not after.is_person and after.lower not in PERSON_NOUNS | _SUFFERS:
+                if item.entity in self.match.sides and not after.is_person and after.lower not in PERSON_NOUNS | _SUFFERS | _PRESSED:
                     self._sign(items[place].entity or 0, item.entity, 1.5)
                 return
 
@@ -187,7 +193,8 @@ class _Inference:
             self._sign(person, items[at].entity, 2.0)
         if _NOT_OWN & set(between):
             return
-        if between[-1:] and between[-1] in _THROUGH and len(between) < 9 or _SQUAD & set(between[:4]) and len(between) < 8:
+        if between[-1:] and between[-1] in _THROUGH and len(between) < 9 or (
+                _SQUAD & set(between[:4]) and len(between) < 8 and "," not in between and between[-1:] != ["and"]):
             self._sign(person, items[at].entity, 2.0)
         elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"], ["were"], ["was"]) and {"when", "as", "where"} & set(between):
             self._sign(person, items[at].entity, 1.0)
@@ -242,6 +249,10 @@ def _tie_of(between: list[str], after: str, beyond: str) -> float:
         return -1.0
     if between in (["and"], [",", "and"], ["or"]):
         return 0.5
+    if between[-3:] == ["in", "place", "of"]:
+        return 1.0
+    if "out" in between and {"cancelled", "cancelling", "canceled"} & words:
+        return -1.0
     if words & _CHANGED or between[:2] == ["made", "way"] or between == ["for"] or between[-2:] == ["on", "for"]:
         return 1.0
     if words & _ASTRAY:
