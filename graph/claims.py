@@ -6,8 +6,7 @@ Ids come from content, so that loading a file twice changes nothing; no path and
 
 import hashlib
 import json
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from json.encoder import encode_basestring
 from typing import Literal, NamedTuple
@@ -161,35 +160,35 @@ class ClaimBatch:
     def __len__(self) -> int:
         return len(self.records)
 
-    def contents(self) -> Iterator[tuple[str, str]]:
+    def contents(self) -> list[tuple[str, str]]:
         """The roles and the values of each claim as JSON text, without what was not told."""
-        yield from zip(_json_rows(self.roles, len(self)), _json_rows(self.values, len(self)), strict=True)
+        return list(zip(_json_rows(self.roles, len(self)), _json_rows(self.values, len(self)), strict=True))
 
-    def ids(self, seen: Counter[tuple[str, str]], contents: Sequence[tuple[str, str]] | None = None) -> list[str]:
-        """The claims' ids; `seen` counts equal contents of this source and kind, for equal rows are not one claim."""
-        ids = []
-        for content in self.contents() if contents is None else contents:
-            nth = seen[content]
-            seen[content] = nth + 1
-            ids.append(digest(self.source, self.kind, self.status, *content, str(nth)))
-        return ids
+    def keys(self, numbers: Sequence[int], contents: Sequence[tuple[str, str]]) -> list[bytes]:
+        """The claims' ids in ten bytes each; `numbers` say how often each content came before, for equal rows are not one claim."""
+        before = f"{self.source}\x1f{self.kind}\x1f{self.status}\x1f"
+        return [hashlib.blake2b(f"{before}{roles}\x1f{values}\x1f{nth}".encode(), digest_size=10).digest()
+                for (roles, values), nth in zip(contents, numbers, strict=True)]
 
 
-def _json_rows(columns: Mapping[str, Sequence[Value | None]], length: int) -> Iterator[str]:
+def _json_rows(columns: Mapping[str, Sequence[Value | None]], length: int) -> list[str]:
     """Each row of some columns as a JSON object with sorted names, without empty cells.
 
     Written a column at a time: an encoder called for each row would cost more than all the rest of keeping it.
     """
     if not columns:
-        yield from ("{}" for _ in range(length))
-        return
-    for cells in zip(*(_json_cells(name, columns[name]) for name in sorted(columns)), strict=True):
-        yield "{" + ", ".join([cell for cell in cells if cell is not None]) + "}"
+        return ["{}"] * length
+    told = zip(*[_json_cells(name, columns[name]) for name in sorted(columns)], strict=True)
+    return [f"{{{', '.join(filter(None, cells))}}}" for cells in told]
 
 
 def _json_cells(name: str, column: Sequence[Value | None]) -> list[str | None]:
+    """The cells of a column with its name; what is equal is written once, where equal cells look alike (1 and True do not)."""
     label = json.dumps(name) + ": "
-    return [None if cell is None else label + _json_value(cell) for cell in column]
+    if len(set(map(type, column)) - {type(None)}) > 1:
+        return [None if cell is None else label + _json_value(cell) for cell in column]
+    texts = {cell: None if cell is None else label + _json_value(cell) for cell in set(column)}
+    return list(map(texts.__getitem__, column))
 
 
 def _json_value(value: Value) -> str:

@@ -19,7 +19,7 @@ def insert_rows(connection: Connection, table: Table, columns: Sequence[str], ro
         return
     sql, positional = _insert_sql(table, tuple(columns), connection.dialect)
     if positional:
-        connection.exec_driver_sql(sql, [tuple(row) for row in rows])
+        connection.exec_driver_sql(sql, rows if isinstance(rows[0], tuple) else [tuple(row) for row in rows])
     else:
         connection.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
 

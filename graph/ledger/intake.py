@@ -12,8 +12,8 @@ from graph.ledger.claims import (
     CountedContents,
     drop_unsaid,
     has_claims,
+    keep_batch,
     keep_claims,
-    prepare_batch,
     prepare_claim,
 )
 from graph.ledger.sources import Kept, Outcome, keep_sources, supersede_same_origin
@@ -99,8 +99,7 @@ class Intake:
         if missing := spoken - dataset.things.keys():
             dataset.things.update(thing_ids(self.connection, missing))
         seen = dataset.seen.setdefault(f"{batch.kind} {batch.status}", CountedContents())
-        prepared = prepare_batch(batch, dataset.things, seen)
-        kept = keep_claims(self.connection, dataset.kept.id, prepared, fresh=dataset.fresh)
+        kept = keep_batch(self.connection, dataset.kept.id, batch, dataset.things, seen, fresh=dataset.fresh)
         self.report.claims_kept += kept.new
         self.report.claims_known += kept.known
         self.touched.things.update(kept.things)
