@@ -1,1 +1,0 @@
-"""Weighing who may have scored: cues of a sentence, each with a weight that a person can read."""
