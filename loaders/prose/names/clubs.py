@@ -84,7 +84,7 @@ def _short_forms(parts: tuple[str, ...]) -> Iterable[str]:
     for end in range(1, len(whole)):
         if whole[end - 1] not in NEVER_NAMES and (end > 1 or whole[0] not in CLUB_WORDS):
             yield " ".join(whole[:end])
-    if len(whole) > 1 and len(whole[-1]) > 2 and whole[-1] not in {"town", "club"}:
+    if len(whole) > 1 and len(whole[-1]) > 2 and whole[-1] != "club":
         yield whole[-1]
 
 

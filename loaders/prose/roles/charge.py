@@ -73,6 +73,19 @@ CHARGE_SHOWN = Table((
     # Lee replaced him with a fifth defender
     _charge("replaces-him", "replaced replacing", r" {name} {gap}(?:replaced|replacing) (?:him|her|<[HhN]\d+>) with (?:an? |his |her )?(?:[a-z-]+ ){0,3}?(?:defender|striker|forward|midfielder|winger|full-back|centre-half|<[PN]\d+>)"),
     _charge("happier-of-two", "<P>", r" {name} (?:[a-z]+ ){0,3}?(?:be|was|is|looked|seemed) <[Nn](?P<words>\d+)>"),
+    # Lee, managing her first game
+    _charge("managing", "managing", r" {name} ,? ?(?:who (?:is|was) )?managing (?:{his}|in |at |for |the )"),
+    # Lee, whose Marlow team are third
+    _charge("whose-club", "whose", r" {name} ,? ?whose {colour}{team} (?:side|team|outfit|men|players|squad|charges) "),
+    # Lee felt her Marlow players had earned it
+    _charge("his-club-side", "side team men players charges squad outfit",
+            r" {name} (?:(?!was |were |been )[a-z,'-]+ ){1,7}?{his}{colour}{team} (?:side|team|men|players|charges|squad|outfit) "),
+    # Marlow have won four since Lee took over
+    _charge("since-took", "since", r" since (?:[a-z-]+ ){0,3}?{name} (?:took (?:over|charge|the reins)|was appointed|was put in charge|was handed the reins)"),
+    # Defeat left Lee fearing for her job at Marlow
+    _charge("his-position", "job position post", r" {name} (?:[a-z-]+ ){1,5}?{his}(?:[a-z]+ ){0,2}?(?:job|position|post) (?:at|in charge of) (?:the )?{team}"),
+    # Lee's first win as Marlow manager; Lee's 100th as manager
+    _charge("s-win-as", "as", r" {name} 's (?:[a-z0-9-]+ ){1,5}?as (?:the )?(?:{team} )?(?:manager|boss|head coach|coach)(?= )"),
     # who is the happier of two managers
     _charge("happier-manager", "manager coach boss managers", r" {name} (?:[a-z]+ ){0,4}?(?:be|was|is|looked|seemed) (?:much |by far |far |clearly )?the (?:happier|more [a-z]+|prouder) (?:manager|coach|boss|of the (?:two )?(?:managers|coaches|bosses))"),
     # a team of Lee's; the Soviet side of Lee

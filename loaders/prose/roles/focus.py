@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from graph.kinds import ThingType
 from loaders.prose.roles.clause import in_clause, is_itself, sides_named
+from loaders.prose.roles.company import Clue, for_winner, given, near, players, third, told_side, winner_of
 from loaders.prose.roles.construction import Table, construction
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
@@ -16,8 +17,6 @@ from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.signs import Sign
 from loaders.prose.roles.words import CLUB_COLOUR, SIDE, either
 from loaders.prose.sieve import Worded
-
-Clue = tuple[int, int, float]
 
 _NOT_HIS = (
     r"(?! (?:'s |[a-z-]+ )?(?:career|contract|debut|future|goal|goals|shirt|team-mate|team-mates|teammate|teammates|days|spell|"
@@ -61,63 +60,6 @@ _LOST = re.compile(r" <P\d+> 's (?:[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:slumped|crashed
                    r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) (?!(?:last|in midweek))")
 
 
-def _third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
-    """A side of no match reported on that the sentence of a sign is about: 'Real have won six since coach Sand came'."""
-    others = {entity.index for entity in context.names.of_type(ThingType.TEAM)} - set(sides)
-    named = {side for side, match in sides_named(sign.sentence, others) if in_clause(sign.sentence, sign.start, match)}
-    return named.pop() if len(named) == 1 else None
-
-
-def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
-    """'It was a third win in a row for Lee's side': Lee's is the side that won, of a defeat the other."""
-    winner, game = _winner(context), context.frame.main_match
-    if winner is None or game is None:
-        return
-    for match in _FOR.finditer(sentence.text):
-        person = sentence.mention(match["person"]).entity
-        loser = game.other(winner)
-        side = winner if match["won"] else loser
-        if person is not None and side is not None:
-            yield person, side, 2.0
-
-
-_FOR = re.compile(
-    r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) (?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "
-    r"<P(?P<person>\d+)> (?:'s (?:[a-z-]+ ){0,2}(?:side|men|team|charges|troops)|,|\.|and)")
-
-
-def _near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
-    """What the sentences before and behind are about, where that of a sign names no side."""
-    if sign.person.entity is None or any(True for _ in sides_named(sign.sentence, sides)):
-        return
-    index = sign.sentence.sentence.index
-    for other in (index - 1, index + 1):
-        if not 0 <= other < len(context.sentences) or context.sentences[other].sentence.block.kind == "title":
-            continue
-        near = context.sentences[other]
-        named = [side for side, match in sides_named(near, sides) if is_itself(near, match)]
-        if named and set(named) == {named[0]}:
-            yield sign.person.entity, named[0], 1.0
-
-
-def _players(context: Context, sign: Sign, sides: tuple[int, int], people: frozenset[int]) -> Iterator[Clue]:
-    """Players who do well right behind 'Lee's side': 'Lee's side were level through Hale'."""
-    if sign.person.entity is None or not sign.rule.startswith("charge.s-"):
-        return
-    after = sign.sentence.text[sign.start:]
-    close = _TURN.search(after, 8)
-    for match in _ACTS.finditer(after, 8, close.start() if close else len(after)):
-        player = sign.sentence.mention(match["player"]).entity
-        team = context.names.team_of(player) if player is not None and player not in people else None
-        if team in sides and team is not None:
-            yield sign.person.entity, team, 2.0 if match["by"] else 0.75
-            return
-
-
-_TURN = re.compile(r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) ")
-_ACTS = re.compile(r" (?P<by>(?:through|via|thanks to|courtesy of|with) )?<P(?P<player>\d+)> (?!'s (?:side|men|team))")
-
-
 def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
     """What speaks for whom being in charge of which side: person, side, weight."""
     for sign in signs:
@@ -132,12 +74,13 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
                 yield sign.person.entity, team, 3.0 if told else 1.5
         yield from _beside_sign(context, sign)
         if (sides := context.sides_of(sign.sentence)) is not None:
-            yield from _players(context, sign, sides, people)
+            yield from players(context, sign, sides, people)
     for sentence in context.sentences:
         yield from _beside(sentence)
         yield from _against(context, sentence)
         yield from _company(context, sentence, people)
         yield from for_winner(context, sentence)
+        yield from given(context, sentence)
 
 
 def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
@@ -145,7 +88,9 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
     sides = context.sides_of(sign.sentence)
     if sides is None or sign.person.entity is None:
         return
-    yield from _near(context, sign, sides)
+    yield from near(context, sign, sides)
+    if (side := told_side(context, sign)) is not None:
+        yield sign.person.entity, side, 4.0
     found = list(sides_named(sign.sentence, sides))
     named = {side for side, match in found if in_clause(sign.sentence, sign.start, match)}
     opposed = {side for side, match in found if _WITH.search(sign.sentence.text[:match.start()])}
@@ -154,25 +99,17 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
     elif len(named) == 1:
         yield sign.person.entity, next(iter(named)), 2.0
-    elif not found and (third := _third(context, sign, sides)) is not None:
-        yield sign.person.entity, third, 2.0
+    elif not found and (other := third(context, sign, sides)) is not None:
+        yield sign.person.entity, other, 2.0
     elif sign.rule.startswith("office.") and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1:
         yield sign.person.entity, next(iter(meant)), 1.5
-    if (winner := _winner(context)) is not None:
+    if (winner := winner_of(context)) is not None:
         after = sign.sentence.text[max(0, sign.start):][:140]
         loser = sides[1] if winner == sides[0] else sides[0]
         if _WON.match(after):
             yield sign.person.entity, winner, 2.0
         elif _LOST.match(after):
             yield sign.person.entity, loser, 2.0
-
-
-def _winner(context: Context) -> int | None:
-    game = context.frame.main_match
-    if game is None or len(game.goals) != 2:
-        return None
-    first, second = game.goals[game.first], game.goals[game.second]
-    return None if first == second else game.first if first > second else game.second
 
 
 def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iterator[Clue]:

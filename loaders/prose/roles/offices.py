@@ -37,6 +37,10 @@ NAMED_OFFICES = Table((
     _office("name-club-office", r" {name}{aside} (?:,|-|\() {who}{adverb}(?:the |a |an )?{pre}(?:the )?{team} {after}"),
     # Ann Lee, their manager
     _office("name-pointed-club-office", r" {name}{aside} (?:,|-|\() <D(?P<team>\d+)> 's {pre}{after}"),
+    # Marlow manager: Ann Lee
+    _office("club-office-colon-name", r" {pre}{club} {before}: {name} "),
+    # Marlow: Ann Lee (manager)
+    _office("club-colon-name-office", r" (?P<pre>){team} : {name} \( {after}\)"),
     # the manager of Marlow, Ann Lee; chairman of Harbour Leo Pike
     _office("office-of-club-name", r" {before}(?:of|at) {the}{club} (?:, )?(?:sir )?{name} "),
     # Lee is the Marlow manager
@@ -57,7 +61,7 @@ LISTED_OFFICES = Table((
 
 #: A verb that tells the office: 'Harbour, managed by Igor Sand', 'Lee, who coaches Marlow'.
 OFFICE_VERBS = Table((
-    _office("club-managed-by", r" {team} (?:side |team |outfit )?(?:[a-z,'-]+ ){0,3}?(?P<verb>[a-z-]+ed) by (?:[a-z'-]+ |<T\d+> ){0,6}?<[PO](?P<person>\d+)>", _BY),
+    _office("club-managed-by", r" {team} (?:side |team |outfit )?(?:\( [0-9-]+ \) )?(?:[a-z,'-]+ ){0,3}?(?P<verb>[a-z-]+ed) by (?:[a-z'-]+ |<T\d+> ){0,6}?<[PO](?P<person>\d+)>", _BY),
     _office("club-belongs-to", r" {team} (?:[a-z,'-]+ ){0,3}?(?P<verb>belongs|belong) to <[PO](?P<person>\d+)>(?! 's)", frozenset({"belongs", "belong"})),
     _office("club-owners-company", r" {club} (?:'s )?(?:[a-z-]+ ){0,2}?(?P<verb>owners|owner)(?: ,)? <O(?P<person>\d+)>", frozenset({"owners", "owner"})),
     _office("company-owners-of-club", r" <O(?P<person>\d+)> , (?:the |who are the )?(?P<verb>owners|owner) of {the}{team} ", frozenset({"owners", "owner"})),
@@ -66,6 +70,9 @@ OFFICE_VERBS = Table((
     _office("name-the-one-who-manages-club", r" {name} , (?:(?:[a-z'-]+|<[TN]\d+>) ){1,5}who (?P<verb>coaches|manages) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
     _office("name-started-by-club", r" {name} (?:was|is|has been|had been) (?:given|handed|awarded|granted) (?:<[HhDd]\d+> 's |his |her |an? )(?:[a-z-]+ ){0,4}?(?P<verb>start|debut|bow|appearance) by {the}{team}(?= [,.;)]| and| in| on| at| for| as| against)",
             frozenset({"start", "debut", "bow", "appearance"})),
+    _office("managers-name-of-club", r" (?P<verb>managers|bosses|coaches) (?:,|-)? ?{name} of {the}{team} (?:, )?and <P\d+> ", frozenset({"managers", "bosses", "coaches"})),
+    _office("managers-and-name-of-club", r" (?P<verb>managers|bosses|coaches) (?:,|-)? ?<P\d+> of (?:the )?<T\d+> (?:, )?and {name} of {the}{team} ", frozenset({"managers", "bosses", "coaches"})),
+    _office("name-since-club", r" {name} (?:(?!<[PT])[^ ;]+ ){1,12}?since (?:taking (?P<verb>over|charge)|being (?P<verb2>appointed)|arriving)(?: [a-z]+){0,3}? (?:at|of|by) {the}{team}(?= [,.;)]| in| on| last| and)", frozenset({"since"})),
     _office("name-manages-club", r" {name} (?:, who |who |, |now |currently )?(?P<verb>[a-z-]+s) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
 ))
 

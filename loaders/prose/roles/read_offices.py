@@ -23,6 +23,7 @@ _VERB_OFFICE = {
     "managed": ("manager", Office.MANAGER), "coached": ("head coach", Office.MANAGER), "bossed": ("boss", Office.MANAGER),
     "manages": ("manager", Office.MANAGER), "coaches": ("head coach", Office.MANAGER),
     **dict.fromkeys(("start", "debut", "bow", "appearance"), ("player", Office.PLAYER)),
+    **dict.fromkeys(("managers", "bosses", "over", "charge"), ("manager", Office.MANAGER)),
     "captained": ("captain", Office.CAPTAIN), "skippered": ("captain", Office.CAPTAIN),
     "captains": ("captain", Office.CAPTAIN), "skippers": ("captain", Office.CAPTAIN),
     "owned": ("owner", Office.OWNER), "majority-owned": ("majority owner", Office.OWNER),

@@ -19,7 +19,7 @@ class Office(StrEnum):
 SINGULAR: dict[Office, str] = {
     Office.MANAGER: """
         manager, boss, chief, head coach, head-coach, coach, team manager, first-team manager, first team manager,
-        player-manager, player manager, player-coach, gaffer, supremo, trainer, team boss, co-manager, joint-manager,
+        player-manager, player manager, player-coach, player-boss, manager-player, gaffer, supremo, trainer, team boss, co-manager, joint-manager,
         joint manager, joint boss, manager-coach, head-coach-in-charge, selector, managerial chief, coach and manager,
         first-team boss, team coach, counterpart, opposite number
     """,

@@ -1,0 +1,115 @@
+"""What the company of a sign says of whose manager somebody is: results, players and sides named around it."""
+
+import re
+from collections.abc import Iterator
+
+from graph.kinds import ThingType
+from loaders.prose.roles.clause import in_clause, is_itself, sides_named
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.signs import Sign
+
+#: A person, a side, and how much speaks for their belonging together.
+Clue = tuple[int, int, float]
+
+
+def winner_of(context: Context) -> int | None:
+    """The side that won the match reported on, if told."""
+    game = context.frame.main_match
+    if game is None or len(game.goals) != 2:
+        return None
+    first, second = game.goals[game.first], game.goals[game.second]
+    return None if first == second else game.first if first > second else game.second
+
+
+def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
+    """'It was a third win in a row for Lee's side': Lee's is the side that won, of a defeat the other."""
+    winner, game = winner_of(context), context.frame.main_match
+    if winner is None or game is None:
+        return
+    for match in _FOR.finditer(sentence.text):
+        person = sentence.mention(match["person"]).entity
+        loser = game.other(winner)
+        side = winner if match["won"] else loser
+        if person is not None and side is not None:
+            yield person, side, 2.0
+
+
+_FOR = re.compile(
+    r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) (?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "
+    r"<P(?P<person>\d+)> (?:'s (?:[a-z-]+ ){0,2}(?:side|men|team|charges|troops)|,|\.|and)")
+
+
+def near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
+    """What the sentences before and behind are about, where that of a sign names no side."""
+    if sign.person.entity is None or any(True for _ in sides_named(sign.sentence, sides)):
+        return
+    index = sign.sentence.sentence.index
+    for other in (index - 1, index + 1):
+        if not 0 <= other < len(context.sentences) or context.sentences[other].sentence.block.kind == "title":
+            continue
+        near = context.sentences[other]
+        named = [side for side, match in sides_named(near, sides) if is_itself(near, match)]
+        if named and set(named) == {named[0]}:
+            yield sign.person.entity, named[0], 1.0
+
+
+def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozenset[int]) -> Iterator[Clue]:
+    """Players who do well right behind 'Lee's side': 'Lee's side were level through Hale'."""
+    if sign.person.entity is None or not sign.rule.startswith("charge.s-"):
+        return
+    after = sign.sentence.text[sign.start:]
+    close = _TURN.search(after, 8)
+    for match in _ACTS.finditer(after, 8, close.start() if close else len(after)):
+        player = sign.sentence.mention(match["player"]).entity
+        team = context.names.team_of(player) if player is not None and player not in people else None
+        if team in sides and team is not None:
+            yield sign.person.entity, team, 2.0 if match["by"] else 0.75
+            return
+
+
+_TURN = re.compile(r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) ")
+_ACTS = re.compile(r" (?P<by>(?:through|via|thanks to|courtesy of|with) )?<P(?P<player>\d+)> (?!'s (?:side|men|team))")
+
+
+def told_side(context: Context, sign: Sign) -> int | None:
+    """The side of a 'winning manager', a 'home boss', a 'visiting coach'."""
+    if not sign.rule.startswith("office."):
+        return None
+    before = sign.sentence.text[:sign.sentence.text.find(f"<P{_place(sign)}>")]
+    match = _WHICH.search(before)
+    game = context.frame.match_of(sign.sentence.sentence) or context.frame.main_match
+    if match is None or game is None:
+        return None
+    winner = winner_of(context)
+    loser = game.other(winner) if winner is not None else None
+    return {"w": winner, "l": loser, "h": game.home, "v": game.away}[
+        "w" if match[1] in {"winning", "victorious"} else "l" if match[1] in {"losing", "beaten", "defeated"}
+        else "h" if match[1] == "home" else "v"]
+
+
+_WHICH = re.compile(r" (winning|victorious|losing|beaten|defeated|home|away|visiting) (?:[a-z-]+ ){0,2}?(?:manager|boss|coach|gaffer|chief) (?:, )?$")
+#: 'Hale's goal gave Lee's side hope'.
+_GAVE = re.compile(
+    r" <P(?P<player>\d+)> (?:(?!<[PT])[^ ;]+ ){0,9}?(?:gave|put|handed|earned|gives|fired|sent|lifted|helped|edged) <P(?P<person>\d+)> 's "
+    r"(?:[a-z-]+ ){0,2}?(?:side|men|team|charges|troops|outfit)")
+
+
+def given(context: Context, sentence: Encoded) -> Iterator[Clue]:
+    """Whoever gave somebody's side a lead plays for it."""
+    for match in _GAVE.finditer(sentence.text):
+        person, player = (sentence.mention(match[name]).entity for name in ("person", "player"))
+        team = context.names.team_of(player) if player is not None else None
+        if person is not None and team is not None:
+            yield person, team, 2.0
+
+
+def third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
+    """A side of no match reported on that the sentence of a sign is about: 'Real have won six since coach Sand came'."""
+    others = {entity.index for entity in context.names.of_type(ThingType.TEAM)} - set(sides)
+    named = {side for side, match in sides_named(sign.sentence, others) if in_clause(sign.sentence, sign.start, match)}
+    return named.pop() if len(named) == 1 else None
+
+
+def _place(sign: Sign) -> int | None:
+    return next((n for n, item in enumerate(sign.sentence.items) if item.mention is sign.person), None)
