@@ -62,6 +62,12 @@ class Goal:
         return any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in self.tellings)
 
     @property
+    def vague(self) -> bool:
+        """Whether its scorer is only told by what he does: 'the striker'."""
+        return all(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<N"
+                   and (mention := telling.line.item(telling.scorer).mention) is not None and mention.how == "role" for telling in self.tellings)
+
+    @property
     def weight(self) -> int:
         """How much speaks for it."""
         told = 4 if self.exact else 0

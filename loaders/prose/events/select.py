@@ -25,12 +25,12 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
     if match is None or not match.goals or len(match.goals) < 2:
         return Selection([goal for goal in goals if goal.strength > 1])
     _settle_sides(goals, match)
-    sure = [goal for goal in goals if goal.strength > 1]
+    sure = [goal for goal in goals if goal.strength > 1 and not goal.vague]
     selection = _fit_best(sure, match, people)
     if (added := _parted(selection.kept, match)):
         selection = _fit_best([*sure, *added], match, people)
     if len(selection.kept) < sum(match.goals.get(side, 0) for side in match.sides):
-        weak = [goal for goal in goals if goal.strength == 1]
+        weak = [goal for goal in goals if goal.strength == 1 or goal.vague]
         selection = _fit_best([*sure, *added, *weak], match, people)
     return selection
 
