@@ -16,10 +16,10 @@ _ANOTHER = re.compile(
 #: After a pass these end the attack that it belongs to.
 _FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )(?<!before )goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) ")
 _BAD_BALL = re.compile(
-    r" (?:poor|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed|attempted|"
+    r" (?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed|attempted|"
     r"botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) ")
 _TAKEN_OFF = re.compile(
-    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|blocked|blocking|"
+    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|pick off|picking off|intercept|steal|blocked|blocking|"
     r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
     r"(?:[a-z-]+ ){0,2}$")
 _UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally) (?:[a-z]+ )?$")

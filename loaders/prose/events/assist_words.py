@@ -7,8 +7,8 @@ BALL = (
     r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through-balls|through ball|throughball|ball|balls|free-kick|free-kicks|freekick|free kick|delivery|deliveries|centre|center|pull-back|pullback|"
     r"pull back|cut back|lay off|knock down|cut-back|cutback|cut-backs|knock-down|knockdown|flick|flick-on|flick on|flicked header|headed flick|lay-off|layoff|backheel|back-heel|header back|header across|assist|feed|service|"
     r"set-piece|throw|throw-in|long throw|long ball|cross-field pass|crossfield pass|crossfield ball|lob|chip|dink|punt|clearance|goal-kick|kick|supply|lead-up|nod-down|nod down|header|touch|run and cross|cross-shot|"
-    r"shot-cum-cross|cross-cum-shot|square ball|set piece|dead-ball|lofted ball|diagonal|reverse pass|slide-rule pass|feeds|pinpoint|inswinger|outswinger|nod|set-up|work|play|handiwork|invention|vision|approach work|"
-    r"wing play|skill|interplay|hard work|one-two|effort across goal|prompting|trickery|scheming|centering pass|head-down|roll|slip pass|backheeled pass|tee-up|layback|switch)")
+    r"shot-cum-cross|cross-cum-shot|square ball|set piece|dead-ball|lofted ball|diagonal|reverse pass|slide-rule pass|feeds|pinpoint|inswinger|outswinger|nod|set-up|work|(?:good|fine|excellent|clever|neat|link-up|wing|build-up|approach|great|brilliant|superb|unselfish|intelligent) play|handiwork|invention|vision|approach work|"
+    r"skill|interplay|hard work|one-two|effort across goal|prompting|trickery|scheming|centering pass|head-down|roll|slip pass|backheeled pass|tee-up|layback|switch)")
 #: What may stand between an owner and the pass.
 ADJ = r"(?:(?!and |who |from |to |after |for |by |was |were |had |but |with |the |an? )[^ .;:!?<>()]+ ){0,6}?"
 
@@ -17,7 +17,7 @@ _PASSING = """
     cross square centre pull roll tee head knock flick nod! pass play whip! chip! float touch poke clip! lift sweep slip! hook deliver curl dink
     release supply provide prod! loft flash fizz backheel back-heel pick tease redirect steer direct guide help shift slot! nudge spray rifle work drag! lob! pump
     launch serve free switch ping hoist arrow stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder
-    drill land load transfer bounce sling! lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee
+    drill load sling! lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee
 """
 _IRREGULAR = """
     cut/cuts/cut/cutting lay/lays/laid/laying set/sets/set/setting slide/slides/slid/sliding feed/feeds/fed/feeding swing/swings/swung/swinging put/puts/put/putting

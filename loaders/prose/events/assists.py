@@ -44,8 +44,11 @@ _SURE, _RECEIVED, _NEAR, _SOMEBODY_BETWEEN, _ANOTHER_BETWEEN, _BUT, _FOR_ANOTHER
 _ENOUGH = 8
 #: Rows of which the words mostly follow what came of the pass: '... from Lund's cross'.
 _FOLLOWING = frozenset(("ball of", "a ball by name", "ball from", "got it from", "a ball from", "his ball", "the ball found him"))
+#: Behind a goal these join what is no part of it: '... and Lund's free-kick'.
+_PLAIN_JOINERS = frozenset(("and", ",", "but", "before", "until", "that", "then", "despite", "at"))
 _AFTER_GOAL = frozenset("from off after following of with on thanks to past".split())
 _GOAL_FIRST = frozenset("after when as following once with where".split())
+_OWNED = re.compile(r" (?P<a><[PNHK]\d+>) (?:'s|,? ?whose) (?:(?!and |but |to |then |who |before |was |were )[a-z0-9-]+ ){1,5}$")
 _SELF = frozenset(("himself", "herself"))
 _MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
 _HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|stole|nip|nipped) ")
@@ -103,6 +106,9 @@ def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool
         verb = _last_pass(line, verb, line.word_at(match.start("s")))
     if own_line and verb == telling.verb:
         return None
+    owner = _OWNED.search(line.text[:line.offsets[verb]])
+    if owner:  # 'his pull-back found Ortiz'
+        return line.word_at(owner.start("a")), verb
     subject = subject_of(line, verb, _kind(line, verb), verb)
     return (subject.word, verb) if subject and subject.way != "agent" else None
 
@@ -141,6 +147,8 @@ def _beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: in
     scorer = telling.scorer if telling.scorer is not None else telling.verb
     goal = min(scorer, telling.verb)
     received = bool(match.groupdict().get("s"))
+    if row.name == "ball of" and match.start() >= line.offsets[telling.verb] and _is_only_joined(line, line.word_at(match.start() + 1), maker):
+        return refused
     if received or end >= goal and not row.open:
         score = _NEAR if 0 < abs(at - telling.verb) < 12 else 0
         score += _BUT if at < telling.verb and _turns(line, at, goal, telling) else 0
@@ -192,6 +200,12 @@ def _acts_before(line: Line, start: int, telling: Telling) -> bool:
     return False
 
 
+def _is_only_joined(line: Line, start: int, maker: int) -> bool:
+    """Whether nothing but 'and' or the like joins a pass to the goal before it: 'Hale's header and Lund's free-kick'."""
+    between = line.words[start + 1:maker]
+    return line.words[start] in _PLAIN_JOINERS and not any(word.endswith(("ing", "ed")) or word in _AFTER_GOAL or word in {"in", "met", "by"} for word in between)
+
+
 def _follows(line: Line, goal: int, maker: int) -> bool:
     """Whether 'after', 'when' or the like says that a pass told behind the goal came first."""
     for word in range(maker - 1, max(goal, maker - 9), -1):
@@ -216,8 +230,8 @@ def _zone(line: Line, at: int, telling: Telling) -> str:
         return words_between(line, at + 1, telling.verb)
     clause = words_between(line, telling.verb, at + 11)
     start = len(words_between(line, telling.verb, at))
-    stop = clause.find(" , ", start)
-    return clause[:stop] + " " if stop > 0 else clause
+    ends = [stop for mark in (" , ", " after ", " when ", " before ", " but ") if (stop := clause.find(mark, start + 1)) > 0]
+    return clause[:min(ends)] + " " if ends else clause
 
 
 def _ends(line: Line, match: re.Match[str], maker: int) -> bool:

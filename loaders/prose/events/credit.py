@@ -23,6 +23,7 @@ _NEW_ATTACK = re.compile(
 _SEEMED = re.compile(r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) (?:[a-z]+ )?(?:offside|wide) ")
 #: What keepers make goals with; after their saves and clearances others score against them.
 _LAUNCHED = re.compile(r" (?:long ball|long kick|long pass|long throw|goal-kick|punt|drop-kick|kick|throw|kicked|launched|threw|punted) (?!out |wide |away |clear )")
+_NO_PLAYERS = frozenset("manager boss coach referee chairman gaffer supremo tactician".split())
 #: Of a row that names nobody as the receiver, the scorer must stand within so many words of the beginning.
 _OPENING = 12
 #: A sentence between a pass and a goal may have so many words.
@@ -103,7 +104,7 @@ def _opens(telling: Telling) -> bool:
 def settle(telling: Telling, line: Line, found: Maker, match: Match | None, people: People) -> bool:
     """Take a possible maker for the maker, if a team-mate of the scorer who may have passed is meant."""
     word = found.word
-    if not 0 <= word < len(line.words) or not line.is_person(word):
+    if not 0 <= word < len(line.words) or not line.is_person(word) or line.item(word).lower.rsplit(" ", 1)[-1] in _NO_PLAYERS:
         return False
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
