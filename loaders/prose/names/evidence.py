@@ -33,7 +33,7 @@ def person_votes(run: Run, words: Lexicon) -> int:
         votes += 2
     if after in {"'s", "'"} and beyond.lower() in _TOUCHES:
         votes += 2
-    if after == "," and beyond in {"who", "whose"}:
+    if after == "," and (beyond in {"who", "whose"} or _is_described(run)):
         votes += 2
     if before in _PERSON_BEFORE:
         votes += 1
@@ -42,6 +42,17 @@ def person_votes(run: Run, words: Lexicon) -> int:
     if before in words.adjectives or run.nationality or _among_full_names(run):
         votes += 1
     return votes
+
+
+def _is_described(run: Run) -> bool:
+    """Whether ', the Marlow manager,' stands behind a name."""
+    tokens = run.spot.sentence.tokens
+    last = next(place for place in range(run.spot.first, run.spot.last + 1) if tokens[place] is run.tokens[-1])
+    if last + 2 >= len(tokens) or tokens[last + 2].lower not in {"the", "their", "his", "her"}:
+        return False
+    words = [token.lower for token in tokens[last + 3:last + 9]]
+    end = words.index(",") if "," in words else 0
+    return end > 0 and (words[end - 1] in MANAGER | OFFICER | OFFICIAL or words[end - 1] in POSITIONS)
 
 
 def plays(run: Run) -> int:

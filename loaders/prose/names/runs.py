@@ -24,6 +24,7 @@ from loaders.prose.names.vocabulary import (
 )
 
 RunKind = Literal["person", "single", "team", "venue", "competition", "organisation", "publisher", "nothing"]
+_TITLES = frozenset({"mr", "mrs", "ms", "miss", "messrs"})
 _OPENERS = frozenset("\"“‘'«([:-–—*•")
 _PLACE_BEFORE = frozenset("in near across throughout around outside".split())
 #: Heads that are surnames as often as anything else: 'Scott Parker', 'Ashley Young', 'David James', 'Nick Pope'.
@@ -93,7 +94,9 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     while tokens:
         lower = tokens[0].lower
         rest = len(tokens) > 1
-        if (lower in NEVER_NAMES or lower in CALENDAR) and not (rest and lower in words.given):
+        if rest and lower.rstrip(".") in _TITLES:
+            honorific = tokens.pop(0).lower
+        elif (lower in NEVER_NAMES or lower in CALENDAR) and not (rest and lower in words.given):
             tokens.pop(0)
         elif rest and lower in HONORIFICS:
             honorific = tokens.pop(0).lower
@@ -155,6 +158,8 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
 
 def _kind_of_one(token: Token, words: Lexicon) -> RunKind:
     lower = token.lower
+    if "-" in lower and token.text.rsplit("-", 1)[-1].islower() and lower.rsplit("-", 1)[-1] in words.common:
+        return "nothing"  # 'First-year', 'Second-placed'
     if lower in words.countries or lower in words.adjectives or lower in words.people or lower in NEVER_NAMES:
         return "nothing"
     if len(lower) < 2 or lower in COMPETITION_WORDS or lower in BODY_WORDS or lower in CALENDAR or lower in PARTICLES:

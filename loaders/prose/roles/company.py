@@ -42,7 +42,7 @@ _FOR = re.compile(
 
 def near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
     """What the sentences before and behind are about, where that of a sign names no side."""
-    if sign.person.entity is None or any(True for _ in sides_named(sign.sentence, sides)):
+    if sign.person.entity is None or sign.rule.startswith("office.") or any(True for _ in sides_named(sign.sentence, sides)):
         return
     index = sign.sentence.sentence.index
     for other in (index - 1, index + 1):
