@@ -62,7 +62,7 @@ ROWS: tuple[AssistRow, ...] = (
     _row("whose ball", r" (?P<a>{p}) ,? ?whose {adj}(?:ball|header|cross|pass|corner|free-kick|knock-down|flick|delivery|centre|pull-back|cut-back|through-ball|lay-off|touch|backheel|header back)(?= )", 3),
     _row("a pass to the scorer", r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|smashed|fizzed) (?:(?:an?|the|another|in an?|his|over an?|<H\d+> 's) {adj}{ball}|(?:it|the ball)) (?:(?:[^ .;:!?()]+ ){0,9}?)(?:to|for|into|towards|onto|at|where) {to}(?P<s>{p})(?= )(?! 's (?:goal|box|area|net|half|head))"),
     _row("for the scorer to", r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,14}?(?:for|where|towards|allow|allowing|allowed|leaving|left|letting|let|enabling|inviting|to find|finding|that|which|reached|reaching|to set up|to the feet of|head of|path of) "
-         r"(?:the |[a-z-]+ ){0,4}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<s>{p})(?= )(?! 's )"),
+         r"{to}(?P<s>{p})(?= )(?! 's )"),
     _row("after he delivered", r" (?<!minutes )(?<!minute )(?<!moments )(?<!seconds )(?<!later )(?:after|when|as|with|following|once) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})(?= )(?! (?:in|home|wide|over|against|straight|past|clear|up|off) )(?<!slipped)(?<!slid)(?<!helped)"),
     _row("after he slipped it", r" (?:after|when|as|with|following|once) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |(?:[^ .;:!?<>()]+ ){0,10}?)(?P<pass>slipped|slid|helped) (?:it|the ball|a|an|him|<H\d+>) "),
     _row("the latter's ball", r" the (?P<latter>latter) 's {adj}{ball}(?= )", 3, is_open=True),

@@ -15,6 +15,7 @@ _OF = compiled(
     rf"| (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )"
     rf"| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) (?:the |substitute |captain |skipper |fellow |[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){{0,3}}(?P<b>{{p}})(?= )")
 _HANDED = compiled(r" (?:for|to|where|at|allowing|leaving|letting|enabling|inviting|saw|and|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
+_FOR_HIM = compiled(r" (?:for|allowing|leaving|letting|enabling|inviting) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
 _DELIVERY = compiled(
     rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$")
 _OWN_COUNT = compiled(r" (?:add|added|adding|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )")
@@ -46,6 +47,8 @@ def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
     between = line.text[line.offsets[first]:line.offsets[word]]
     if telling.end >= other.verb:
         return bool(_HANDED.search(" " + between))
+    if telling.rule == "possessive shot":
+        return bool(_FOR_HIM.search(" " + between))
     if telling.scorer is None or telling.scorer > first or _base(telling) not in DELIVERING or not telling.rule.endswith((" in", "turned it in", "in a corner", "in a header")):
         return False
     return bool(_DELIVERY.match(between)) and not _OWN_COUNT.search(" " + line.text[line.offsets[word]:line.offsets[other.end] + 20])

@@ -89,8 +89,8 @@ _PLAYED = frozenset(
 
 
 def _is_agent(items: Sequence[Item], place: int) -> bool:
-    """Whether a sentence ends with who does what its passive says, as in 'was robbed by the Dane'."""
-    if place + 2 < len(items):
+    """Whether a clause ends with who does what its passive says, as in 'was robbed by the Dane' or 'was met by Hale and he'."""
+    if place + 2 < len(items) and not (items[place + 1].lower == "and" and items[place + 2].lower in _PRONOUNS):
         return False
     at = place - 1
     while at > 0 and place - at < 4 and items[at].lower not in {"by", ",", "."} and not items[at].is_person:
