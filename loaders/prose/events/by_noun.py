@@ -126,7 +126,7 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     mods = match["mods"]
     if re.search(r"(?:^| )\d{1,3} $|^(?:last|previous|past|recent|many|other) ", mods):
         return 0
-    if re.search(r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for) (?:the )?(?:[a-z-]+ ){0,2}$", before[-40:]) and noun == "goal":
+    if re.search(r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$", before[-40:]) and noun == "goal":
         return 0
     if re.search(r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*(?:of the season|for (?:the club|<T)|in )", mods + " " + line.text[match.end():match.end() + 30]) and noun in ("goal", "goals"):
         return 1

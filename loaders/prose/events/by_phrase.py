@@ -29,7 +29,8 @@ def by_phrases(line: Line) -> Iterator[Telling]:
         end = line.word_at(match.end() - 1)
         subject = walk_left(line, verb - 1, crossing=True) if line.words[verb] in _BY_MEANS else subject_of(
             line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
-        scorer = subject.word if subject else shot_subject(line, verb)
+        owner = shot_subject(line, verb)  # 'the Englishman's low drive beat Sand'
+        scorer = owner if owner is not None and (subject is None or subject.word < owner) else subject.word if subject else None
         telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, row, match))
         _take_effect(telling, row, match)
         if scorer is None:

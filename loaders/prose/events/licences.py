@@ -44,7 +44,7 @@ LICENCES: tuple[Licence, ...] = (
         r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )(?:(?:[a-z-]+ ){0,3}net|(?:[a-z-]+ )?(?:top|bottom|far|near|opposite) (?:[a-z-]+ )?corner)(?! flag)"), only_after=frozenset(("pass",))),
     Licence("over an advancing keeper", expand(
         r"(?:it |the ball |one |<H\d+> 's shot |an? (?:[a-z-]+ ){0,2}(?:shot|effort|finish) |a (?:[a-z]+ ){0,2}(?:chip|lob|dink) )(?:[a-z]+ly |straight |back |up and )?over (?:the |an? )?(?:[a-z-]+ )?"
-        r"(?:advancing |onrushing |on-rushing |oncoming |outrushing |stranded |sprawling |diving |despairing |prone |exposed |helpless |hesitant )?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:[a-z-]+ )?(?:keeper|goalkeeper|goalie|number one)(?: <P\d+>)?)"
+        r"(?:advancing |onrushing |on-rushing |oncoming |outrushing |stranded |sprawling |diving |despairing |prone |exposed |helpless |hesitant )?(?:<T\d+> (?:'s )?)?(?:<K\d+>|(?:[a-z-]+ )?(?:keeper|goalkeeper|goalie|number one)(?: <P\d+>)?|(?:(?<=advancing )|(?<=nrushing )|(?<=-rushing )|(?<=ncoming )|(?<=trushing )|(?<=stranded )|(?<=rawling ))<P\d+>)"
         r"(?= (?:[.,;!?]|and (?:watched|saw|in|into)|to |for |from |with |as |when |after |before |in ))(?! (?:,|and|only|but|to) (?:but|only|onto|against|wide|over|see|find|run|cross|the))"),
         only_after=frozenset("lift dink chip lob clip loft scoop flip float".split())),
     Licence("no chance", expand(
@@ -116,7 +116,7 @@ LICENCES: tuple[Licence, ...] = (
         r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"),
         only_after=frozenset("convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire".split())),
     Licence("converted", expand(r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow |team-mate |{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"), only_after=frozenset(("convert",))),
-    Licence("buried", expand(r"(?:the |a |an |his |it |from |low |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
+    Licence("buried", expand(r"(?:the |a |an |his |it |from |low |with |{p} 's |{name} )(?!into the)"), only_after=frozenset(("bury",))),
     Licence("finished", expand(
         r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
         only_after=frozenset(("finish",))),

@@ -258,6 +258,7 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
 _BEFORE = 80
 _ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
 _NOT_A_MINUTE = re.compile(
+    r"(?:pitch|field|park|on) for (?:just |only |barely |less than |about |all of |no more than )?(?:\d+|[a-z-]+) minutes? (?:when|before|and)|"
     r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
     r" (?:last|final|first|opening|next|previous|past) (?:\d+|[a-z]+) minutes|minutes (?:apart|between)")
 

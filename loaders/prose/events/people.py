@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from loaders.prose.events.grammar import walk_left
+from loaders.prose.events.grammar import function_of, walk_left
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
@@ -16,7 +16,7 @@ _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothe
 _SAVES = Worded(
     r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )(?! (?:the (?:day|points?|game|match|best)|a point|his best|her best|<[TPH]\d+> |their |[a-z]+ 's blushes|face))"
     r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) (?:out|away|aside|behind|over|round|back) (?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
-    r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|rescue|block with his legs)(?= )"
+    r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|block with his legs)(?= )"
     r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
     r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)"
     r"| (?:saved|well-saved|superbly-saved|brilliantly-saved|parried|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) (?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by (?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
@@ -147,7 +147,7 @@ class People:
         fed = self._fed_before(telling)
         if fed is not None:
             telling.scorer = fed
-        elif (opening := _he_of_the_opening(telling)) is not None:
+        elif (opening := _he_of_the_opening(telling) or _subject_before(telling)) is not None:
             telling.scorer = opening
         giver = _giver(telling.line, telling.scorer)
         side = telling.side
@@ -198,6 +198,18 @@ class People:
                 return self.names.choose(item.mention, fits)
             return found if fits(found) else None
         return self.names.choose(item.mention, fits)
+
+
+def _subject_before(telling: Telling) -> int | None:
+    """'Hale, who came on late, settled it when he robbed Stone and slid it in': 'he' is who opened the sentence."""
+    line, word = telling.line, telling.scorer
+    if word is None or line.words[word][:2] != "<H" or line.item(word).lower != "he" or line.words[word - 1] not in ("when", "as", "after", "before"):
+        return None
+    first = next((at for at in range(min(4, word)) if line.words[at][:2] == "<P"), None)
+    if first is None or line.owns(first) or line.item(first).entity is None:
+        return None
+    others = [at for at in range(first + 1, word) if line.words[at][:2] in ("<P", "<N") and function_of(line, at) in ("subject", "owner")]
+    return None if others else first
 
 
 def _he_of_the_opening(telling: Telling) -> int | None:

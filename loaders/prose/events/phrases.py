@@ -54,7 +54,7 @@ _PUT_ALT = "|".join(_PUT.split())
 PHRASES: tuple[Phrase, ...] = (
     phrase("put ahead", _PUT, rf" (?P<verb>{_PUT_ALT}) (?P<side>{{t}}|the (?:hosts|visitors|home side|away side|champions|holders|leaders|guests)|them|"
            r"his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ (?:side|team)|my|us|the <T\d+>) {w3}"
-           r"(?P<how>ahead|in front|in the lead|into (?:a|the|an) {w3}lead|level|on level terms|back on terms|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|"
+           r"(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|on level terms|back on terms|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|"
            r"(?:one|two|three|four|\d)(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} (?:up|ahead|in front|in the lead)|up|one up|two up|"
            r"on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy|on the board|on the scoreboard|on the (?:score sheet|scoresheet|score-sheet)|in the driving seat)(?= )"),
     phrase("give the lead", "gave given give gives giving handed hand hands handing earned earning earn secured fired fires headed firing heading restored regained "
