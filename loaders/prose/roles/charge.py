@@ -45,7 +45,7 @@ CHARGE_SHOWN = Table((
             r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off|took off|taking off|"
             r"summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded|"
             r"deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched|discarded|"
-            r"(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) )(?:replaced|replacing|swapped|swapping)) "
+            r"(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) (?!(?:[a-z0-9-]+ ){0,4}(?:minutes?|mins|remaining|left|half-time|interval|break) ))(?:replaced|replacing|swapped|swapping)) "
             r"{theirs}"),
     _charge("hands-start", "handed gave handing giving awarded named naming kept keeping left leaving chose opted decided picked selected started moved switched used asked pushed partnered",
             r" {name} {gap}(?:"
