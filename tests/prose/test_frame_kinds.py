@@ -87,3 +87,11 @@ def test_a_round_up_without_headings_goes_by_paragraphs() -> None:
     assert scores_of(text) == {"Everton 2-1 Fulham", "Arsenal 2-0 Chelsea", "Derby County 1-1 Leeds United"}
     matches = {match["home"]: match for match in summarise(read_prose(text, language="en"))["matches"]}
     assert [goal["scorer"] for goal in matches["Arsenal"]["goals"]] == ["Ben Pike", "Max Sand"]
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("Late joy\n\nEverton boss Jon Sand hailed a 2-1 win over Quarx AK.\n\nEverton face Fulham next. Everton beat Fulham in May.", set()),
+    ("Late joy\n\nEverton reached the last 16 of the cup by beating Fulham 3-2.", {"Everton 3-2 Fulham"}),
+])
+def test_an_opponent_is_not_guessed(text: str, expected: set[str]) -> None:
+    assert scores_of(text) == expected

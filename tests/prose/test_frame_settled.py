@@ -72,3 +72,13 @@ def test_the_other_side_of_a_report_is_the_one_on_the_field() -> None:
 def test_a_title_that_says_who_won_makes_a_short_note_a_report(title: str, expected: str | None) -> None:
     text = f"{title}\n\nTom Hale scored a goal for Everton early on, and a penalty by Jan Lund of Everton made it 2-0. Fulham were poor."
     assert score_of(text) == expected
+
+
+@pytest.mark.parametrize(("lead", "expected"), [
+    ("Everton held Fulham. Everton had been the only team to beat Fulham this season.", None),
+    ("It was a costly loss of two points by Everton against Fulham.", None),
+    ("Tom Hale was on the bench after Everton claimed a draw with Fulham.", "drawn"),
+])
+def test_words_of_winning_that_tell_no_winner(lead: str, expected: str | None) -> None:
+    told = score_of(f"Late joy\n\n{lead}{PLAY} It ended 2-2.") if expected else score_of(f"Late joy\n\n{lead}{PLAY} Kim scored.")
+    assert (told is not None) == bool(expected)

@@ -14,7 +14,7 @@ BEATS = frozenset(
     "overhaul overhauled smash smashed maul mauled dismantle dismantled destroy destroyed "
     "rock rocks rocked outplayed down downs downed punish punished topple toppled "
     "beating conquered conquer despatched dispatched sunk".split())
-_PAST_OF = frozenset("breeze breezed cruise cruised blast blasted blasting power powered ease eased see saw seeing squeeze "
+_PAST_OF = frozenset("edging easing breezing cruising sweeping squeezing powering sneaking breeze breezed cruise cruised blast blasted blasting power powered ease eased see saw seeing squeeze "
                      "squeezed way swept sweep march marched stroll strolled battle battled edge edged sneak sneaked".split())
 _WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed winners".split())
 _LOSSES = frozenset("defeat defeats loss losses lost beaten losing reverse".split())
@@ -65,6 +65,8 @@ _PLACED = frozenset({"hosts", "visitors", "side", "team"})
 
 def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
     """What the words around a side say of it: True that it won, False that it lost; the first sign counts."""
+    if _of_the_season(before, behind):
+        return
     if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before) and not _DOUBT & set(before):
         yield False
     elif _no_match(before):
@@ -74,6 +76,14 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
         yield True
     elif _lost(behind) or before[-1:] == ["condemned"] or before and before[-1] == "for" and {"defeat", "loss"} & set(before[-3:]):
         yield False
+
+
+def _of_the_season(before: Sequence[str], behind: Sequence[str]) -> bool:
+    """'the only team to beat Marlow this season', 'a loss of two points by Harbour'."""
+    return ("this", "season") in pairwise(behind[:4]) or "points" in before and "loss" in before or before[-2:-1] == ["to"] and not _RECORD.isdisjoint(before)
+
+
+_RECORD = frozenset("only first last team side club sides record".split())
 
 
 def _of_another_day(items: Sequence[Item], at: int, pair: tuple[int, int]) -> bool:
@@ -91,7 +101,7 @@ def draw_hinted(items: Sequence[Item], pair: tuple[int, int]) -> bool:
     words = [item.lower if item.mention is None else "" for item in items]
     for at, word in enumerate(words):
         before, behind = words[max(at - 4, 0):at], words[at + 1:at + 3]
-        if word in _DRAWS and not (_DOUBT | {"with"}) & set(before) and behind[:1] != ["first"] and (
+        if word in _DRAWS and not _NO_DRAW & set(before) and behind[:1] != ["first"] and (
                 word != "drew" or behind[:1] in ([""], ["with"], ["at"], ["here"])) and (
                 word != "draw" or before[-1:] != ["to"]):
             return True
@@ -100,7 +110,8 @@ def draw_hinted(items: Sequence[Item], pair: tuple[int, int]) -> bool:
     return False
 
 
-_DRAWS = frozenset("draw stalemate spoils deadlock drew".split()) - {"spoils", "deadlock"}
+_DRAWS = frozenset({"draw", "stalemate", "drew"})
+_NO_DRAW = (_DOUBT - {"after", "before", "when", "from", "despite"}) | {"with"}
 
 
 def _beaten(before: Sequence[str]) -> bool:

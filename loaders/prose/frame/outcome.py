@@ -13,6 +13,10 @@ from loaders.prose.names.names import Names
 
 #: Of so many sentences of the body an outcome is believed.
 _LEAD = 5
+#: The place of the last sentence that a reader who skims takes in: title, strap and three more.
+_UP_FRONT = 4
+#: The votes of two signs.
+_TWICE = 4
 _ONLY_GOAL = re.compile(
     r"\b(?:the|game's|match's|night's|afternoon's|day's) (?:[\w-]+ )?(?:only|solitary|lone|sole) (?:[\w-]+ )?(?:goal|strike|score)\b"
     r"(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?(?:season|career|half|campaign|club|first|opening|second|group|tournament))"
@@ -78,7 +82,10 @@ def _note_winner(document: Document, names: Names, match: Match) -> None:
         if not _TIE.search(told):
             votes.update(winner_hints(items, match.sides, match.home))
         drawn = drawn or place <= _LEAD - 1 and (draw_hinted(items, match.sides) or bool(_LEVEL.search(told)))
+        if place == _UP_FRONT:
+            match.told_up_front = votes[match.first] != votes[match.second]
     one, two = match.sides
+    match.told_up_front = match.told_up_front or abs(votes[one] - votes[two]) >= _TWICE
     if votes[one] != votes[two]:
         match.winner, loser = (one, two) if votes[one] > votes[two] else (two, one)
         if match.open_score is not None and match.open_score[0] > match.open_score[1]:
@@ -108,7 +115,7 @@ def _note_reached(gathered: Gathered, names: Names, match: Match) -> None:
     if own:
         most = max(own, key=lambda score: (score.high + score.low, not _is_lead(score, names)))
         match.reached = most.high, most.low
-        match.reached_as_lead = _is_lead(most, names)
+        match.reached_as_lead = most.kind == "running" or _is_lead(most, names)
 
 
 def _is_lead(score: Score, names: Names) -> bool:

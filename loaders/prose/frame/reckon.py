@@ -10,7 +10,9 @@ def settle_score(match: Match, sides: Sequence[int | None]) -> bool:
     """Note the score of a match if it is not told but follows; `sides` has the side of each goal told, None where unknown."""
     if match.goals:
         return False
-    found = _of_open_score(match, sides) if match.open_score is not None else _reckoned(match, sides)
+    level = match.open_score is not None and match.open_score[0] == match.open_score[1]
+    is_open = match.open_score is not None and not (level and match.winner is not None)
+    found = _of_open_score(match, sides) if is_open else _reckoned(match, sides)
     match.goals = found or {}
     return bool(found)
 
@@ -20,7 +22,7 @@ def _of_open_score(match: Match, sides: Sequence[int | None]) -> dict[int, int] 
     high, low = match.open_score or (0, 0)
     one, two = match.sides
     if high == low:
-        return None if match.winner is not None else {one: high, two: low}
+        return {one: high, two: low}
     tally = Counter(sides)
     ways = [{one: high, two: low}, {one: low, two: high}]
     fits = [way for way in ways if all(tally[side] <= way[side] for side in way)
@@ -54,7 +56,7 @@ def _all_told(match: Match, score: dict[int, int]) -> bool:
     high, low = max(score.values()), min(score.values())
     if match.drawn:
         return high == 1
-    return match.opposed == bool(low) and (high == match.ordinal or high == _FEW and match.ordinal == 1)
+    return match.told_up_front and match.opposed == bool(low) and (high == match.ordinal or high == _FEW and match.ordinal == 1)
 
 
 #: So many goals of one side need no word that counts them.

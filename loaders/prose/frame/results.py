@@ -18,7 +18,7 @@ from loaders.prose.frame.words import (
     another_day,
 )
 from loaders.prose.names.item import Item
-from loaders.prose.names.vocabulary import MONTHS, PERSON_NOUNS
+from loaders.prose.names.vocabulary import CALENDAR, MONTHS, PERSON_NOUNS
 
 _FARTHEST = 24
 #: How far a win can stand from its score where the beaten side stands between: 'won their fourth-round tie at home to Harbour 2-1'.
@@ -52,6 +52,8 @@ def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int 
     """The result that a score tells, None where the words around do not say whose it is."""
     after = _object_after(items, score.at)
     result = _result_of(score, items, after)
+    if result and (result.winner is None or result.loser is None) and _against_unknown(items, score.at):
+        return None
     if result and after and after[0] == "at" and after[1] in {result.winner, result.loser}:
         result = replace(result, at=after[1])
     if result is None or result.high == result.low or (result.winner is None) == (result.loser is None):
@@ -60,6 +62,24 @@ def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int 
     if subject is None or subject in {result.winner, result.loser}:
         return result
     return replace(result, winner=subject) if result.winner is None else replace(result, loser=subject)
+
+
+def _against_unknown(items: Sequence[Item], at: int) -> bool:
+    """Whether a score was made against somebody whom no list knows: 'a 2-1 win over Quarx AK'."""
+    link = next((place for place in range(at + 1, min(at + 8, len(items)))
+                 if items[place].lower in _AGAINST or items[place].lower in BREAKS or items[place].lower == ","), None)
+    if link is None or items[link].lower not in _AGAINST:
+        return False
+    behind = items[link + 1:link + 5]
+    return not any(item.is_team for item in behind) and any(_is_name(item) for item in behind[:2])
+
+
+_AGAINST = frozenset({"over", "against", "to", "with"})
+
+
+def _is_name(item: Item) -> bool:
+    """Whether an item looks like a name but is no side."""
+    return item.text[:1].isupper() and item.lower not in CALENDAR and not item.is_venue and not item.is_competition and item.lower != "i"
 
 
 def _subject_behind(items: Sequence[Item], at: int, team_of: Callable[[int], int | None]) -> int | None:

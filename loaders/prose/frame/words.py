@@ -39,7 +39,7 @@ BREAKS = frozenset("; . but as when while who which although though because whos
 SMALL = {word: number for number, word in enumerate(
     "nil one two three four five six seven eight nine ten".split())} | {"no": 0, "zero": 0, "nothing": 0}
 #: Behind 'last': it is a moment of the match, or the evening before.
-_LAST_OF = frozenset("night minute minutes moments moment second seconds kick gasp quarter ten five 10 five-minutes half-hour action".split())
+_LAST_OF = frozenset("night minute minutes moments moment second seconds kick gasp quarter ten five 10 five-minutes half-hour action 16 32 sixteen eight four 8 4".split())
 #: Words of EARLIER that as often tell nothing.
 _HARMLESS = frozenset({"past", "then", "history", "recent"})
 
