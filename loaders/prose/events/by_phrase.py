@@ -47,7 +47,8 @@ def _side_in(line: Line, row: Phrase, match: re.Match[str]) -> int | None:
     """The word for the side that a phrase puts ahead or level, or whose lead it makes larger."""
     if not match.groupdict().get("side"):
         own = _OWN_LEAD.search(match[0]) if row.name in _LARGER else None
-        return line.word_at(match.start() + own.start("side")) if own else None
+        word = line.word_at(match.start() + own.start("side")) if own else None
+        return word if word is not None and line.item(word).by_name else None  # 'their lead' may be anybody's
     word = line.word_at(match.start("side"))
     return next((place for place in (word, word + 1) if line.is_side(place)), None)
 
