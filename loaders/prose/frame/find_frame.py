@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.asides import asides
 from loaders.prose.frame.fixtures import fixtures
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
@@ -30,7 +31,7 @@ def find_frame(document: Document, names: Names) -> Frame:
         frame.matches.append(_match(document, names, outcome, gathered))
     if not any(outcome.main for outcome in found):
         _without_score(document, names, gathered, frame)
-    _assign(document, frame)
+    _assign(document, names, frame)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
     set_legs(document, names, frame)
@@ -144,11 +145,12 @@ _MATCH_WORDS = frozenset(
     "crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle net area box".split())
 
 
-def _assign(document: Document, frame: Frame) -> None:
+def _assign(document: Document, names: Names, frame: Frame) -> None:
     """Say of which match each sentence speaks: the one reported on, or in a round-up the one heading the section."""
     main = [place for place, match in enumerate(frame.matches) if match.main]
     if len(main) == 1:
-        frame.of_sentence = {sentence.index: main[0] for sentence in document.sentences}
+        elsewhere = asides(document, names, frame.matches[main[0]], frame.matches)
+        frame.of_sentence = {sentence.index: main[0] for sentence in document.sentences if sentence.index not in elsewhere}
         return
     heads = {frame.matches[place].start: place for place in main}
     paragraphs = _paragraphs(document, frame, main)
