@@ -34,6 +34,8 @@ def _is_passer(line: Line, telling: Telling, tellings: list[Telling], named: set
         return False
     if telling.scorer in named and telling.verb < telling.scorer:
         return True
+    if telling.rule == "a cross that went in" and any(other.scorer not in (None, telling.scorer) and other is not telling for other in tellings):
+        return True
     return any(_hands_on(line, telling, other) for other in tellings if other.scorer is not None and not other.own_goal)
 
 
