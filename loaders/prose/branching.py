@@ -9,12 +9,14 @@ import re
 from collections.abc import Iterable
 from itertools import groupby
 
-#: A way, piece by piece: a letter, an escape, a class, a whole group, a mark of repetition.
+#: A way, piece by piece: letters, an escape, a class, a whole group, a mark of repetition.
 _Way = list[str]
 
-_PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?(?:P<\w+>|P=\w+\)|<?[=!]|[:>]))?|.", re.DOTALL)
-_NOT_PLAIN = frozenset(".^$*+?{}|()[]")
+_PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?(?:P<\w+>|P=\w+\)|<?[=!]|[:>]))?|[^\\.^$*+?{}|()\[\]]+(?![?*+{])|.", re.DOTALL)
+_NOT_PLAIN = frozenset("\\.^$*+?{}|()[]")
 _REPEATS = frozenset("?*+{")
+#: Fewer ways than these are as quickly tried one after the other.
+_MANY = 4
 
 
 def pattern(source: str) -> re.Pattern[str]:
@@ -47,7 +49,7 @@ class _Reader:
                 self._at += 1
             else:
                 ways[-1].append(piece)
-        return "|".join(_branches(ways))
+        return "|".join(_branches(ways) if len(ways) >= _MANY else map("".join, ways))
 
 
 def _branches(ways: Iterable[_Way]) -> list[str]:
@@ -61,15 +63,19 @@ def _branches(ways: Iterable[_Way]) -> list[str]:
 
 def _starts_plain(way: _Way) -> bool:
     """Whether a way starts with a letter that stands there once."""
-    return bool(way) and len(way[0]) == 1 and way[0] not in _NOT_PLAIN and (len(way) == 1 or way[1] not in _REPEATS)
+    return bool(way) and way[0][0] not in _NOT_PLAIN and (len(way) == 1 or way[1][0] not in _REPEATS)
 
 
 def _by_letter(ways: Iterable[_Way]) -> list[str]:
     rests: dict[str, list[_Way]] = {}
     for way in ways:
-        rests.setdefault(way[0], []).append(way[1:])
-    return [letter + _together(_branches(found)) for letter, found in rests.items()]
+        letters, *others = way
+        rests.setdefault(letters[0], []).append([letters[1:], *others] if len(letters) > 1 else others)
+    return [letter + _together(found) for letter, found in rests.items()]
 
 
-def _together(branches: list[str]) -> str:
+def _together(ways: list[_Way]) -> str:
+    if len(ways) == 1:
+        return "".join(ways[0])
+    branches = _branches(ways)
     return branches[0] if len(branches) == 1 else f"(?:{'|'.join(branches)})"

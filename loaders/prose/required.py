@@ -101,6 +101,8 @@ def _words_of(text: str) -> list[str]:
 def _texts(part: Part) -> frozenset[str] | None:
     """All texts that a part can stand for, None where they are too many."""
     if isinstance(part, Group):
+        if len(part.ways) > _MOST_TEXTS:
+            return None
         found: set[str] = set()
         for way in part.ways:
             texts = _texts_of_all(way)

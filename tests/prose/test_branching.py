@@ -9,8 +9,8 @@ from loaders.prose.branching import branched
 
 @pytest.mark.parametrize(("source", "told"), [
     (r" (?:tap|tapped|turned|header) ", r" (?:t(?:ap(?:|ped)|urned)|header) "),
-    (r"(?:a?b|ab|ac)", r"(?:a?b|a(?:b|c))"),
-    (r"(?P<verb>set|sent|<P\d+>)", r"(?P<verb>se(?:t|nt)|<P\d+>)"),
+    (r"(?:a?b|ab|ac|d)", r"(?:a?b|a(?:b|c)|d)"),
+    (r"(?P<verb>set|sent|got|<P\d+>)", r"(?P<verb>se(?:t|nt)|got|<P\d+>)"),
     (r"(?<=to |of )x|[ab]c|[ab]d", r"(?<=to |of )x|[ab]c|[ab]d"),
 ])
 def test_ways_that_start_alike_tell_their_first_letters_once(source: str, told: str) -> None:
