@@ -90,7 +90,7 @@ def test_a_round_up_without_headings_goes_by_paragraphs() -> None:
 
 
 @pytest.mark.parametrize(("text", "expected"), [
-    ("Late joy\n\nEverton boss Jon Sand hailed a 2-1 win over Quarx AK.\n\nEverton face Fulham next. Everton beat Fulham in May.", set()),
+    ("Late joy\n\nEverton boss Jon Sand hailed a 2-1 win over Quarx AK.\n\nEverton face Fulham next. Everton beat Fulham in May.", {"Everton 2-1 Quarx AK"}),
     ("Late joy\n\nEverton reached the last 16 of the cup by beating Fulham 3-2.", {"Everton 3-2 Fulham"}),
 ])
 def test_an_opponent_is_not_guessed(text: str, expected: set[str]) -> None:
