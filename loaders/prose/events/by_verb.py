@@ -31,7 +31,7 @@ _OTHER = compiled(r" ?the other (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in
 _NO_GETTING = frozenset("have make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
 _SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|(?:[a-z]+|\d+) (?:fewer|more) goals|goals|against them in|in (?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
-_MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take".split())
+_MOVING = frozenset("slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force skim whip swerve walk take dance prance".split())
 
 
 _VERBS = frozenset((*SCORING, *GETTING, *CONTACT))

@@ -39,7 +39,7 @@ TABLE = Triggers((
     _row("the second, told apart", "first second third fourth fifth opener equaliser winner",
          r"^ (?:and )?(?:the|<T\d+> 's|their) (?P<verb>first|second|third|fourth|fifth|opener|equaliser|winner|opening goal) (?:goal )?(?:, |was |did )(?![^;]{0,80} (?:booking|booked|yellow|caution|card|half|leg|period|challenge|referee) )"),
     _row("a goal arrived", "goal breakthrough", r" (?P<verb>goal|breakthrough) (?:did |finally |duly |eventually )(?:arrive|come|came|arrived)(?= )"),
-    _row("fell behind", "behind down", r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?!still )(?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )", 1, against=True),
+    _row("fell behind", "behind down", r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?!still |not )(?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )", 1, against=True),
     _row("conceded", "conceded concede conceding leaked shipped", r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )", against=True),
     _row("the goal came",
          "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth deadlock moment pressure lead",
