@@ -12,7 +12,8 @@ _VERBS = frozenset(
     "replaced converted finished volleyed drilled curled crossed found beat ran broke opted felt looked needs "
     "could would should will who whose then also himself herself thought knew kept shot fell rose stood met let swung slid "
     "sprang stole threw drove hung held leapt left rode spun swept tore tried burst bent grew laid lay missed sat shook "
-    "stuck woke seemed appeared".split())
+    "stuck woke seemed appeared withdrew introduced brought urged reacted responded praised hailed blamed paced prowled "
+    "rang summoned substituted conceded rued".split())
 _TOUCHES = frozenset(
     "header shot cross free-kick freekick corner effort penalty pass strike volley flick brace goal goals tap-in spot-kick "
     "opener equaliser winner run finish drive hat-trick double dismissal foul clearance throw lob chip".split())
@@ -32,6 +33,8 @@ def person_votes(run: Run, words: Lexicon) -> int:
     if after in _VERBS or after.endswith("ed") and after in words.common:
         votes += 2
     if after in {"'s", "'"} and beyond.lower() in _TOUCHES:
+        votes += 2
+    if after == "and" and beyond in {"his", "her"}:
         votes += 2
     if after == "," and (beyond in {"who", "whose"} or _is_described(run)):
         votes += 2

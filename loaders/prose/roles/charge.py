@@ -73,6 +73,12 @@ CHARGE_SHOWN = Table((
     # Lee replaced him with a fifth defender
     _charge("replaces-him", "replaced replacing", r" {name} {gap}(?:replaced|replacing) (?:him|her|<[HhN]\d+>) with (?:an? |his |her )?(?:[a-z-]+ ){0,3}?(?:defender|striker|forward|midfielder|winger|full-back|centre-half|<[PN]\d+>)"),
     _charge("happier-of-two", "<P>", r" {name} (?:[a-z]+ ){0,3}?(?:be|was|is|looked|seemed) <[Nn](?P<words>\d+)>"),
+    # Lee picked up her 100th career win for Marlow
+    _charge("career-win", "career coaching managerial", r" {name} (?:[a-z]+ ){1,3}?{his}(?:[a-z0-9-]+ ){0,2}?(?:career|coaching|managerial) (?:win|victory)(?: (?:for|at|with) {team})?"),
+    # Marlow, under the direction of Lee
+    _charge("under-the", "direction guidance management leadership stewardship tutelage", r" under the (?:[a-z]+ )?(?:direction|guidance|management|leadership|stewardship|tutelage) of (?:[a-z-]+ ){0,2}?{name}(?= )"),
+    # Lee, who has transformed Marlow
+    _charge("transformed", "transformed rebuilt revived revitalised revitalized overhauled", r" {name} (?:, )?(?:who )?(?:has |have |had )(?:[a-z]+ )?(?:transformed|rebuilt|revived|revitalised|revitalized|overhauled) (?:the )?{team}(?! 's (?:midfield|defence|attack))"),
     # Lee, managing her first game
     _charge("managing", "managing", r" {name} ,? ?(?:who (?:is|was) )?managing (?:{his}|in |at |for |the )"),
     # Lee, whose Marlow team are third

@@ -17,7 +17,7 @@ _OPPOSED = re.compile(
 #: Where another clause begins.
 _BREAK = re.compile(r" (?:,|;|:|-|as|while|whilst|when|after|before|but|and|until|because|if|although|though|since|despite|with|where|who|which|that) ")
 #: What a side's name can be followed by where the side itself is meant, and not somebody or something of its.
-_ITSELF = re.compile(r"(?: side| team| outfit| boss| manager| players)? (?:'s |were |was |are |is |had |have |has |to |in |on |at |by |into |back |[a-z]+ed |[a-z]+s |[a-z]+ing |[,.;:)-]|up |out |through |without |again |then |also |won |lost |came |went |went|held |took |saw |found |made |got |began |fell |beat |drew |kept |would |could |should |must |might |need |did |will )")
+_ITSELF = re.compile(r"(?: side| team| outfit| boss| manager| players)? (?:'s |were |was |are |is |had |have |has |to |in |on |at |by |into |back |[a-z]+ed |[a-z]+s |[a-z]+ing |[,.;:)-]|up |out |through |without |again |then |also |won |lost |came |went |went|held |took |saw |found |made |got |began |fell |beat |drew |kept |would |could |should |must |might |need |did |will |can |cannot |may )")
 _OWN_GAME = re.compile(r"(?: [a-z0-9'-]+){1,3} <P\d+>")
 
 

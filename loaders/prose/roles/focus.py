@@ -34,7 +34,7 @@ _MACROS = {
 #: A side told together with whoever has charge of it.
 BESIDE = Table((
     construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){colour}{team}" + _NOT_HIS, **_MACROS),
-    construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,2}?{name}", **_MACROS),
+    construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,4}?{name}", **_MACROS),
     construction("beside.clubs-name", ["'s"], r" <[T](?P<team>\d+)> 's {name} (?!'s )", **_MACROS),
     construction("beside.since", ["since"], r" {team} (?:[^ ;]+ ){0,14}?since (?:[a-z-]+ ){0,3}?{name} (?:took|arrived|was appointed|replaced|succeeded|came|returned|was put)", **_MACROS),
     construction("beside.under-club", ["under"], r"^ under (?:[a-z]+ ){0,2}?{name} (?:, )?(?:the )?{team} (?!on |in the )", **_MACROS),

@@ -6,7 +6,7 @@ from loaders.prose.roles.words import OFFICE_OF, OFFICE_OF_PLURAL
 #: The last word of an office is enough to make a sentence worth trying.
 TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF)
 _PLURAL_TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF_PLURAL)
-_BY = frozenset("managed coached bossed captained skippered owned majority-owned co-owned part-owned chaired".split())
+_BY = frozenset("managed trained coached bossed captained skippered owned majority-owned co-owned part-owned chaired".split())
 _DOES = frozenset("manages coaches captains skippers owns co-owns chairs".split())
 
 _MACROS = {
@@ -41,6 +41,8 @@ NAMED_OFFICES = Table((
     _office("club-office-colon-name", r" {pre}{club} {before}: {name} "),
     # Marlow: Ann Lee (manager)
     _office("club-colon-name-office", r" (?P<pre>){team} : {name} \( {after}\)"),
+    # Lee is now 12-3-2 as Marlow coach
+    _office("name-as-club-office", r" {name} (?:is|has|had|improves|improved) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;]+ ){1,8}?as (?:the )?(?P<pre>){team} {after}"),
     # the manager of Marlow, Ann Lee; chairman of Harbour Leo Pike
     _office("office-of-club-name", r" {before}(?:of|at) {the}{club} (?:, )?(?:sir )?{name} "),
     # Lee is the Marlow manager
@@ -73,6 +75,7 @@ OFFICE_VERBS = Table((
     _office("managers-name-of-club", r" (?P<verb>managers|bosses|coaches) (?:,|-)? ?{name} of {the}{team} (?:, )?and <P\d+> ", frozenset({"managers", "bosses", "coaches"})),
     _office("managers-and-name-of-club", r" (?P<verb>managers|bosses|coaches) (?:,|-)? ?<P\d+> of (?:the )?<T\d+> (?:, )?and {name} of {the}{team} ", frozenset({"managers", "bosses", "coaches"})),
     _office("name-since-club", r" {name} (?:(?!<[PT])[^ ;]+ ){1,12}?since (?:taking (?P<verb>over|charge)|being (?P<verb2>appointed)|arriving)(?: [a-z]+){0,3}? (?:at|of|by) {the}{team}(?= [,.;)]| in| on| last| and)", frozenset({"since"})),
+    _office("club-appointing-name", r" {team} (?:(?!<[T])[^ ;]+ ){0,12}?(?P<verb>appointing) {name}(?! 's| as (?!manager|head coach|boss|coach|their|new))", frozenset({"appointing"})),
     _office("name-manages-club", r" {name} (?:, who |who |, |now |currently )?(?P<verb>[a-z-]+s) {the}{team}(?= [,.;)]| and| in| since| with)", _DOES),
 ))
 

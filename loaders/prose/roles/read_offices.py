@@ -23,7 +23,7 @@ _VERB_OFFICE = {
     "managed": ("manager", Office.MANAGER), "coached": ("head coach", Office.MANAGER), "bossed": ("boss", Office.MANAGER),
     "manages": ("manager", Office.MANAGER), "coaches": ("head coach", Office.MANAGER),
     **dict.fromkeys(("start", "debut", "bow", "appearance"), ("player", Office.PLAYER)),
-    **dict.fromkeys(("managers", "bosses", "over", "charge"), ("manager", Office.MANAGER)),
+    **dict.fromkeys(("managers", "bosses", "over", "charge", "appointing", "trained"), ("manager", Office.MANAGER)),
     "captained": ("captain", Office.CAPTAIN), "skippered": ("captain", Office.CAPTAIN),
     "captains": ("captain", Office.CAPTAIN), "skippers": ("captain", Office.CAPTAIN),
     "owned": ("owner", Office.OWNER), "majority-owned": ("majority owner", Office.OWNER),
@@ -61,6 +61,7 @@ def _in_sentence(context: Context, sentence: Encoded) -> Iterator[Tie]:
         if found.group("verb") in _VERB_OFFICE:
             yield from _tie(context, found, Offices((_VERB_OFFICE[found.group("verb")],)))
     yield from _coordinated(sentence)
+    yield from _described(sentence)
 
 
 def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Tie]:
@@ -127,6 +128,18 @@ def mentions_in(sentence: Encoded, text: str) -> Iterator[Mention]:
     for part in text.split():
         if part.startswith("<"):
             yield sentence.mention(part[2:-1])
+
+
+_DESCRIBED = re.compile(r" <P(?P<person>\d+)> , <[NnP](?P<words>\d+)> (?:of|at) (?:the )?<T(?P<team>\d+)> ")
+
+
+def _described(sentence: Encoded) -> Iterator[Tie]:
+    """'Rui Matos, the Portuguese coach of Marlow': the description is a mention that points."""
+    for match in _DESCRIBED.finditer(sentence.text):
+        told = sentence.mention(match["words"]).told.lower().removeprefix("the ")
+        offices = office_before_name(told)
+        if offices is not None:
+            yield Tie(sentence, sentence.mention(match["person"]), sentence.mention(match["team"]), offices, "office.described")
 
 
 def _coordinated(sentence: Encoded) -> Iterator[Tie]:
