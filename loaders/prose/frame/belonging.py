@@ -112,12 +112,13 @@ class _Inference:
 
     def _gather(self, sentence: Sentence) -> None:
         items = self.names.items(sentence)
-        people = [place for place, item in enumerate(items) if item.is_person and item.entity is not None]
+        mentions = self.names.places(sentence)
+        people = [place for place in mentions if items[place].is_person and items[place].entity is not None]
         if not people:
             return
         for one, two in itertools.pairwise(people):
             self._tie(items, one, two)
-        sides = [at for at, item in enumerate(items) if item.is_team and _is_side(item)]
+        sides = [at for at in mentions if _is_side(items[at])]
         if not sides:
             return
         for place in people:

@@ -22,11 +22,9 @@ _ASSISTANT = frozenset("assistant goalkeeping fitness first-team youth academy r
 def learn_attributes(names: Names, words: Lexicon) -> None:
     """Note with each person what the document tells of it."""
     for sentence in names.document.sentences:
-        if not names.in_sentence(sentence):
-            continue
         items = names.items(sentence)
-        for place, item in enumerate(items):
-            if item.is_person and item.entity is not None:
+        for place in names.places(sentence):
+            if items[place].is_person and items[place].entity is not None:
                 _before(names, items, place, words)
                 _after(names, items, place, words)
     for person in names.of_type(ThingType.PERSON):

@@ -16,7 +16,7 @@ def lean_managers(names: Names) -> None:
     for sentence in names.document.sentences:
         if not names.teams_in(sentence):
             continue
-        found = _first_pair(names.items(sentence))
+        found = _first_pair(names.items(sentence), names.places(sentence))
         if found:
             votes.setdefault(found[0], Counter())[found[1]] += 2 if sentence.index == 0 else 1
     for person, counts in votes.items():
@@ -26,10 +26,11 @@ def lean_managers(names: Names) -> None:
                 names.infer_team(person, ranked[0][0])
 
 
-def _first_pair(items: Sequence[Item]) -> tuple[int, int] | None:
+def _first_pair(items: Sequence[Item], mentions: Sequence[int]) -> tuple[int, int] | None:
     """The first person of a sentence with the first side behind it, unless that is an opponent by its preposition."""
     person: int | None = None
-    for at, item in enumerate(items):
+    for at in mentions:
+        item = items[at]
         if item.is_person and item.entity is not None:
             if person is not None:
                 return None

@@ -149,7 +149,7 @@ def _against(context: Context, sentence: Encoded) -> Iterator[Clue]:
 
 def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Iterator[Clue]:
     """A sentence that names one person in charge and one side of the match speaks a little for them together."""
-    mentions = [item.mention for item in sentence.items if item.mention is not None and item.mention.entity is not None]
+    mentions = [mention for mention in context.names.in_sentence(sentence.sentence) if mention.entity is not None]
     here = {m.entity for m in mentions if m.type is ThingType.PERSON and m.entity in people}
     if len(here) != 1:
         return
