@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from graph.dates import PartialDate
 from loaders.prose.document import Document, Sentence, Token
+from loaders.prose.frame.around import met_together
 from loaders.prose.frame.open_scores import is_final, is_of_another
 from loaders.prose.frame.opponents import opponent_signs
 from loaders.prose.frame.results import Result, result_of
@@ -17,7 +18,7 @@ from loaders.prose.frame.scores import Score, find_scores
 from loaders.prose.frame.stacked import Stack
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
-from loaders.prose.names.vocabulary import PERSON_NOUNS
+from loaders.prose.names.vocabulary import CALENDAR, PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
@@ -55,7 +56,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
     spelt = {sentence.index for sentence in document.having(_SCORE_WORDS)}
     for sentence in document.sentences:
         items = sides_only(names, sentence)
-        teams = [item.entity for item in items if item.is_team and item.entity is not None] if items else []
+        teams = [item.entity for at, item in enumerate(items)
+                 if item.is_team and item.entity is not None and not met_together(items, at)]
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
         if sentence.index not in spelt and not _DIGIT.search(document.text, sentence.start, sentence.end):
@@ -117,7 +119,7 @@ _ENTRY = re.compile(r"(?:GOAL\b.{0,20})?\d{1,3}(?:\s?\+\s?\d{1,2})? ?(?:mins?\b|
 
 
 def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
-    """Items in which a country before a person ('the England winger') or after 'in' is a word and no side."""
+    """Items in which a country before a person or a club of its ('the England winger') or after 'in' is a word and no side."""
     items = names.items(sentence)
     if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
         return items
@@ -126,9 +128,20 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
         if not item.is_team or item.entity is None or not names.entities[item.entity].attributes.get("national"):
             continue
         before = items[at - 1].lower if at else ""
-        if before in _IN or after.lower in PERSON_NOUNS and not before[-1:].isdigit():
+        if before in _IN or after.lower in PERSON_NOUNS and not before[-1:].isdigit() or _owns_a_club(items, at):
             found[at] = Token(item.start, item.end, item.text, item.lower)
     return found
+
+
+def _owns_a_club(items: Sequence[Item], at: int) -> bool:
+    """'Albania's Vora Tirana': whose land it is that a side comes from, which no list need know."""
+    near = items[at + 1:at + 5]
+    if len(near) < 2 or near[0].lower not in {"'s", "'"}:
+        return False
+    if near[1].is_team or near[1].is_person and len(near) > 2 and _DIGIT.match(near[2].lower):
+        return True
+    words = [item for item in near[1:3] if item.mention is None and item.text[:1].isupper()]
+    return len(words) == 2 and not any(item.lower in CALENDAR for item in words)
 
 
 #: A country behind these is a place.

@@ -5,12 +5,19 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from loaders.prose.document import Sentence
+from loaders.prose.frame.around import (
+    FARTHEST,
+    first_team,
+    is_score_item,
+    met_another,
+    object_after,
+    team_before,
+)
 from loaders.prose.frame.scores import Score
 from loaders.prose.frame.words import (
     BEAT,
     BREAKS,
     DRAW,
-    LINKS,
     LOSE,
     LOSS_NOUNS,
     WIN,
@@ -18,9 +25,8 @@ from loaders.prose.frame.words import (
     another_day,
 )
 from loaders.prose.names.item import Item
-from loaders.prose.names.vocabulary import CALENDAR, MONTHS, PERSON_NOUNS
+from loaders.prose.names.vocabulary import CALENDAR, MONTHS
 
-_FARTHEST = 24
 #: How far a win can stand from its score where the beaten side stands between: 'won their fourth-round tie at home to Harbour 2-1'.
 _TIE = 10
 
@@ -50,7 +56,7 @@ class Result:
 
 def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int | None]) -> Result | None:
     """The result that a score tells, None where the words around do not say whose it is."""
-    after = _object_after(items, score.at)
+    after = object_after(items, score.at)
     result = _result_of(score, items, after)
     if result and (result.winner is None or result.loser is None) and _against_unknown(items, score.at):
         return None
@@ -135,9 +141,10 @@ _OPENING = 5
 
 
 def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
-    before = list(items[max(score.at - _FARTHEST, 0):score.at])
+    start = max(score.at - FARTHEST, 0)
+    before = [item for place, item in enumerate(items[start:score.at], start) if not item.is_team or not met_another(items, place)]
     other = after[1] if after else None
-    subject = _team_before(items, score.at, other)
+    subject = team_before(items, score.at, other)
     if subject == other or other is None:
         teams = [item.entity for item in before if item.is_team and item.entity is not None]
         other = next((team for team in reversed(teams) if team != subject), None)
@@ -156,7 +163,9 @@ _ENDS = frozenset("ended ends end finished finishes final".split())
 
 def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
     """'Marlow's 3-1 win over Harbour', 'condemned Harbour to a 3-1 defeat', 'a 3-1 defeat of Harbour'."""
-    subject = _team_before(items, score.at, after[1] if after else None)
+    subject = team_before(items, score.at, after[1] if after else None)
+    if after and score.noun in WIN_NOUNS and (after[0] == "by" or "hands" in {item.lower for item in items[score.at:score.at + 6]}):
+        return _made(score, items, after[1], subject, "win by")
     if score.noun in _EITHER and after is None and not _DEALT & {item.lower for item in items[max(score.at - 5, 0):score.at]}:
         return None
     if score.noun in WIN_NOUNS:
@@ -185,22 +194,34 @@ def _by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None)
     """'Marlow beat Harbour 3-1', 'Harbour were beaten 3-1 by Marlow', 'lost 3-1 at Marlow', 'won 3-1'."""
     for back in range(score.at - 1, max(score.at - 16, -1), -1):
         word = items[back].lower
-        if items[back].mention or word in {";", "."} or _is_score_item(items[back]):
-            if _is_score_item(items[back]):
+        if items[back].mention or word in {";", "."} or is_score_item(items[back]):
+            if is_score_item(items[back]):
                 return None
             continue
-        between = _first_team(items, back + 1, score.at)
+        between = first_team(items, back + 1, score.at)
         if word in BEAT and (between is not None or _passive(items, back)
-                             or word.endswith(("en", "ed")) and after is not None and after[0] == "by"):
+                             or word.endswith(("en", "ed")) and after is not None and (
+                                 after[0] == "by" or word == "beaten" and after[0] == "at")):
             return _beaten(score, items, back, between, after)
+        if between is not None and (told := _given_away(items, back, score.at)) is not None:
+            subject = team_before(items, back, between)
+            return _made(score, items, subject if told else between, between if told else subject, "given")
         gone = word in _GONE and items[back + 1].lower == "down"
         if (gone or word in LOSE) and items[back + 1].lower != "through" and (word not in {"went", "slip", "fall", "fell"} or score.at - back <= 4):
-            subject = _team_before(items, back, after[1] if after else None)
+            subject = team_before(items, back, after[1] if after else None)
             return _made(score, items, after[1] if after else None, subject, "lost")
         if word in WIN and score.at - back <= (6 if between is None and word != "winners" else _TIE):
             beaten = after[1] if after else between if between is not None else _just_beaten(items, back)
-            return _made(score, items, _team_before(items, back, beaten), beaten, "won")
+            return _made(score, items, team_before(items, back, beaten), beaten, "won")
     return None
+
+
+def _given_away(items: Sequence[Item], verb: int, at: int) -> bool | None:
+    """'handed Harbour their first loss, 3-1' is won by the subject (True), 'dropped their opener to Harbour 3-1' lost (False)."""
+    words = {item.lower for item in items[verb + 1:at]}
+    if items[verb].lower in {"handed", "dealt", "hand"} and words & {"loss", "defeat", "setback"}:
+        return True
+    return False if items[verb].lower in {"dropped", "drop"} and "to" in words and words & {"opener", "game", "match", "contest"} else None
 
 
 _GONE = frozenset({"go", "goes", "going", "gone"})
@@ -221,71 +242,10 @@ def _beaten(
     if between is None or _passive(items, verb):
         by_between = between is not None and any(item.lower == "by" for item in items[verb + 1:score.at])
         winner = between if by_between else after[1] if after and after[0] in {"by", "at", "to"} else None
-        return _made(score, items, winner, _team_before(items, verb, winner), "beaten by")
-    return _made(score, items, _team_before(items, verb, between), between, "beat")
+        return _made(score, items, winner, team_before(items, verb, winner), "beaten by")
+    return _made(score, items, team_before(items, verb, between), between, "beat")
 
 
 def _passive(items: Sequence[Item], verb: int) -> bool:
     return any(item.lower in {"were", "was", "been", "being", "be", "are", "is", "get", "got"}
                for item in items[max(verb - 3, 0):verb]) and items[verb].lower.endswith(("en", "ed"))
-
-
-def _is_score_item(item: Item) -> bool:
-    return len(item.lower) <= 5 and item.lower[:1].isdigit() and "-" in item.lower and item.lower[-1:].isdigit()
-
-
-def _team_before(items: Sequence[Item], at: int, besides: int | None) -> int | None:
-    """The nearest side named before a place, other than one; a side that is no subject only if there is no other."""
-    oblique: int | None = None
-    for place in range(at - 1, max(at - _FARTHEST, 0) - 1, -1):
-        item = items[place]
-        if item.lower == ";":
-            break
-        if not item.is_team or item.entity is None or item.entity == besides:
-            continue
-        if place and items[place - 1].lower in {"former", "ex", "ex-"}:
-            continue
-        if not _is_oblique(items, place):
-            return item.entity
-        oblique = item.entity if oblique is None else oblique
-    return oblique
-
-
-def _is_oblique(items: Sequence[Item], place: int) -> bool:
-    """Whether a side stands after a preposition, 'rivals', as the object of a verb of beating, or before a role."""
-    if place + 1 < len(items) and items[place + 1].lower in PERSON_NOUNS:
-        return True
-    if [item.lower for item in items[place + 1:place + 3]] in ([",", "who"], [",", "which"]):
-        return False
-    for back in range(place - 1, max(place - 4, -1), -1):
-        word = items[back].lower
-        if word == "from":
-            return False
-        if word in _OBLIQUE or word in BEAT or (word == "to" and back and items[back - 1].lower in _GOING):
-            return True
-        if items[back].mention or word in {",", "and", "as", "when", "put", "give", "gave", "helped"}:
-            return False
-    return False
-
-
-_GOING = frozenset("travelled traveled travel went trip visit journeyed".split())
-_OBLIQUE = frozenset("of around rivals rival above against over at past below behind with by non-league leapfrog leapfrogged face facing".split())
-
-
-def _first_team(items: Sequence[Item], start: int, end: int) -> int | None:
-    return next((item.entity for item in items[start:end] if item.is_team and item.entity is not None), None)
-
-
-def _object_after(items: Sequence[Item], at: int) -> tuple[str, int] | None:
-    """The side behind a score, with the preposition that ties it: ('over', Harbour)."""
-    link = ""
-    for place in range(at + 1, min(at + 14, len(items))):
-        item = items[place]
-        if item.is_team and item.entity is not None:
-            return (link, item.entity) if link else None
-        if item.lower in BREAKS or item.lower == "," and link not in {"", "at", "in"} or item.lower in {"thanks", "after"}:
-            return None
-        if item.lower in LINKS and not (item.lower == "in" and link) and not (
-                item.lower == "to" and link == "at" and items[place - 1].lower != "home"):
-            link = item.lower
-    return None

@@ -167,6 +167,8 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
     noun = _noun(items, at)
     if noun:
         return "result", noun
+    if _is_lead(items, at):
+        return "running", ""
     if _BREAK & set(after[:4]) and after[:1] and after[0] in {"at", "by", "before", "up", "down", "ahead", "half-time"}:
         return "half-time", ""
     if after[:1] and after[0] in RUNNING_NOUNS or before[:1] and before[0] in RUNNING_BEFORE:
@@ -190,6 +192,21 @@ def _only_thought(items: Sequence[Item], at: int) -> bool:
 _THOUGHT = frozenset(
     "could might if unless predict predicts predicted prediction tipped tip imagine hoping "
     "hoped wants should".split())
+
+
+def _is_lead(items: Sequence[Item], at: int) -> bool:
+    """'a 2-1 first-leg lead': words that describe may stand between."""
+    if not at or items[at - 1].lower not in {"a", "the", "their", "its"}:
+        return False
+    for item in items[at + 1:at + 5]:
+        if item.is_team or item.is_person or item.lower in _ENDS_PHRASE:
+            return False
+        if item.lower in {"lead", "advantage", "deficit", "cushion"}:
+            return True
+    return False
+
+
+_ENDS_PHRASE = frozenset({",", ".", ";", "and", "but", "(", "to", "in", "at", "for", "with", "by", "that", "over", "against"})
 
 
 def _noun(items: Sequence[Item], at: int) -> str:
