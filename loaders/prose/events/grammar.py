@@ -16,6 +16,7 @@ from loaders.prose.events.function import (
 )
 from loaders.prose.events.lexicon import is_adverb
 from loaders.prose.events.line import Line
+from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 __all__ = ("Subject", "coordinated", "function_of", "subject_of", "verb_kind", "walk_left")
 
@@ -302,7 +303,10 @@ def _heads_subject(line: Line, at: int) -> bool:
 
 
 def _antecedent(line: Line, at: int) -> Subject | None:
-    """Who 'who' means: the person nearest before it, owners apart."""
+    """Who 'who' means: the person nearest before it, owners apart; nobody where a description that points to no one stands there."""
+    nearest = line.words[at - 1] if at > 0 and line.words[at] == "," else line.words[at]
+    if nearest in PERSON_NOUNS:
+        return None
     for back in range(at, max(at - 16, -1), -1):
         word = line.words[back]
         if line.is_person(back) and not line.owns(back):

@@ -10,7 +10,7 @@ _MONTHS = "january|february|march|april|may|june|july|august|september|october|n
 _DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
 #: Before a verb, anywhere in its sentence.
 _EARLIER = re.compile(
-    r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) (?:they|the (?:sides|teams|two)|these (?:sides|two|teams|clubs)|the two (?:sides|teams|clubs)|<T\d+>) (?:last |previously |had )?(?:met|played|clashed|faced|came here|visited)(?= )"
+    r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) (?:they|the (?:sides|teams|two)|these (?:two )?(?:sides|teams|clubs)|these two|the two (?:sides|teams|clubs)|<T\d+>) (?:last |previously |had )?(?:met|played|clashed|faced|came here|visited)(?= )"
     r"| (?:the|their|that|its) (?:previous|last|reverse|earlier|corresponding) (?:[a-z]+ )?(?:meeting|fixture|encounter|clash|visit|game between)(?= )"
     r"| (?:in|during|from) the (?:regular|previous|last) season(?= )"
     rf"| (?:last (?:season|summer|winter|spring|autumn|year|month|week|term|time|{_MONTHS})|a (?:year|week|fortnight|month|season) (?:ago|earlier)|(?:back )?in (?:{_MONTHS})(?: (?:of )?(?:last year|\d{{4}}))?|(?:the|this) (?:year|season|week|month) before|two years ago) ?(?:,|-)? (?:when|where|with|in which|and)(?= )")

@@ -74,7 +74,7 @@ LICENCES: tuple[Licence, ...] = (
         r"(?:(?:a|an|the|his) )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?(?:{keeper}|number one)"), not_after=frozenset(("pass", "play", "send"))),
     Licence("past a person", expand(
         r"{x8}(?:past|beyond|under|underneath|beneath) (?:the )?(?:{w3}(?:dive|hands|body|legs|reach|grasp|fingertips|arms) of )?"
-        r"(?:[a-z-]+ ){0,4}?(?:<T\d+> )?(?:'s )?(?:[a-z-]+ ){0,3}?(?P<keeper>{p})(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"), 2,
+        r"(?:(?!and |but |before )[a-z-]+ ){0,4}?(?:<T\d+> )?(?:'s )?(?:(?!and |but |before )[a-z-]+ ){0,3}?(?P<keeper>{p})(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty))"), 2,
         not_after=frozenset(("play", "send", "beat"))),
     Licence("over the keeper", expand(
         r"{x8}(?:over|across|through|around|between the legs of) (?:the |a )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?(?:'s )?(?:{keeper}(?: <P\d+>)?|(?P<keeper>{p}))"
@@ -145,7 +145,7 @@ LICENCES: tuple[Licence, ...] = (
 MISSED = compiled(
     r"(?:[^ .,;:!?()<>]+ |<[PNTHO]\d+> |'s ){0,9}?(?:just wide|narrowly wide|inches wide|well wide|wide(?! of (?:the )?(?:keeper|goalkeeper|<))|off target|off-target|"
     r"over(?= [.,;!?]| and (?!in )| from | when | at | with | after| under | before| as | the (?:bar|crossbar|top|angle)|$)|the side-netting|side-netting|side netting|"
-    r"against (?:the |a |an |his |{p} 's )?(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|frame)(?! and in)|onto (?:the )?(?:[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|on to the (?:post|bar|roof)|straight (?:at|to|into)|"
+    r"against (?:the |a |an |his |{p} 's )?(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|frame)(?! and in)|onto (?:the )?(?:[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|on to the (?:top of the |[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|straight (?:at|to|into)|"
     r"(?:directly|tamely|weakly|meekly) (?:at|to|into)|(?:high|inches) over|over (?:{p} |the |{gk} )?'s (?:bar|crossbar|goal)|the (?:post|bar|crossbar|upright|woodwork)(?! and (?:in|over the line|went in|into))(?! in )|"
     r"into (?:the )?(?:stands|row|crowd|arms|path|wall|feet|danger|touch|space|trouble|midfield|channel|(?:[a-z-]+ )?(?:area|box))|"
     r"into {p} 's (?:arms|path|hands|gloves|chest|feet)|clear|behind|over the (?:bar|crossbar|top)|over his own|wide of (?:the )?(?:[a-z-]+ ){0,3}(?:post|goal|target|upright|mark))")

@@ -143,4 +143,5 @@ def _shot_at(line: Line, word: int) -> int | None:
     subject = subject_of(line, word, kind, word)
     if subject is None or subject.way == "agent" or function_of(line, subject.word) == "owner":
         return None
-    return subject.word
+    owners = [at for at in range(subject.word + 1, word) if line.words[at][:2] == "<P" and line.owns(at)]
+    return owners[-1] if owners else subject.word
