@@ -7,7 +7,7 @@ from graph.engine.workspace import Workspace
 from graph.kinds import ThingType
 from tests.support.small_worlds import Telling, tellings
 
-CAREFUL = settings(max_examples=6, deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate),
+CAREFUL = settings(max_examples=4, deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate),
                    suppress_health_check=list(HealthCheck))
 _LASTING = {"Person", "Team"}
 
