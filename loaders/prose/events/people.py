@@ -234,7 +234,8 @@ def _named_before(line: Line, word: int) -> frozenset[int]:
     if at == 0 or line.words[at - 1] not in _GIVING:
         if word == 0 or line.words[word - 1] not in _GIVING:
             return frozenset()
-    named = (line.item(place).entity for place in range(word) if line.words[place][:2] == "<P" and not (
+    first = max((place for place in range(word) if line.words[place] in {":", ";", "-"}), default=0)
+    named = (line.item(place).entity for place in range(first, word) if line.words[place][:2] == "<P" and not (
         line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride")))
     return frozenset(entity for entity in named if entity is not None)
 

@@ -14,7 +14,7 @@ _REACH = 3
 #: Who a sentence goes on about from its first word is in mind before others that it names.
 _TOPIC = 0.3
 _PRONOUNS = frozenset(("he", "his", "she", "her"))
-_GIVEN, SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.6, 1.5, 0.7, 0.4, 0.0
+_GIVEN, SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.3, 1.5, 0.7, 0.4, 0.0
 
 
 class Sign(NamedTuple):
