@@ -112,15 +112,26 @@ def _after(names: Names, items: Sequence[Item], place: int, words: Lexicon) -> N
         _give_team(names, entity, items, place + 2, 2)
     elif rest[0].lower in {"'s", "'"} and len(rest) > 1 and rest[1].lower in _SIDE_WORDS:
         names.entities[entity].attributes.setdefault("role", "manager")
-    elif rest[0].lower == "for" and len(rest) > 1 and rest[1].is_team and any(item.lower in _SCORING for item in items[:place]):
-        _give_team(names, entity, items, place + 2, 1)
-    elif rest[0].lower in _SCORING:
-        for at in range(1, len(rest) - 1):
-            if rest[at].lower == "for" and rest[at + 1].is_team:
-                _give_team(names, entity, items, place + 2 + at, 1)
-                if place > 1 and items[place - 1].lower == "and" and items[place - 2].is_person and items[place - 2].entity is not None:
-                    _give_team(names, items[place - 2].entity, items, place + 2 + at, 1)
-                break
+    else:
+        _scored_for(names, entity, items, place)
+
+
+def _scored_for(names: Names, entity: int, items: Sequence[Item], place: int) -> None:
+    """'Hale and Pike scored for Marlow, and Stone for Harbour'."""
+    rest = items[place + 1:place + 9]
+    if rest[0].lower == "for" and len(rest) > 1 and rest[1].is_team:
+        if any(item.lower in _SCORING for item in items[:place]):
+            _give_team(names, entity, items, place + 2, 1)
+        return
+    if rest[0].lower not in _SCORING:
+        return
+    at = next((at for at in range(1, len(rest) - 1) if rest[at].lower == "for" and rest[at + 1].is_team), None)
+    if at is None:
+        return
+    _give_team(names, entity, items, place + 2 + at, 1)
+    other = items[place - 2] if place > 1 and items[place - 1].lower == "and" else None
+    if other is not None and other.is_person and other.entity is not None:
+        _give_team(names, other.entity, items, place + 2 + at, 1)
 
 
 def _apposition(names: Names, entity: int, items: Sequence[Item], start: int, words: Lexicon) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from graph.gazetteer.lookup import Gazetteer
+from graph.gazetteer.records import TeamEntry
 from loaders.prose.document import Sentence
 from loaders.prose.names.listed import UNLISTED, Listed
 from loaders.prose.names.spots import Spot
@@ -67,7 +68,8 @@ def _all_women(meant: Mapping[int, Listed | None], known: Mapping[str, _Side], g
     clubs = {listed.register: listed for listed in meant.values() if listed is not None and listed.is_team}
     wanted = {club for club in clubs if club not in known and not club.startswith(UNLISTED)}
     found: dict[str, _Side] = {}
-    for entry in (*gazetteer.clubs.values(), *gazetteer.national_teams.values()):
+    entries: tuple[TeamEntry, ...] = (*gazetteer.clubs.values(), *gazetteer.national_teams.values())
+    for entry in entries:
         if entry.side == "women" and entry.parent in wanted:
             one = clubs[entry.parent]
             found[entry.parent] = _Side(one._replace(register=entry.id, name=entry.name, women=True), "women")

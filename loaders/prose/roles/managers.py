@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
 from loaders.prose.reading import Statement
+from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
-from loaders.prose.roles.focus import Clue, clues, decide, favourites, known
+from loaders.prose.roles.focus import clues, decide, favourites, known
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.phrase import Offices
