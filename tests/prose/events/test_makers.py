@@ -27,7 +27,7 @@ def _goals(text: str) -> tuple[tuple[str, str], ...]:
 
 
 @pytest.mark.parametrize(
-    "making", [*makings("told"), *makings("reports")], ids=lambda making: making.text[:70]
+    "making", [*makings("told"), *makings("reports"), *makings("matches")], ids=lambda making: making.text[:70]
 )
 def test_who_passed_last_made_the_goal(making: Making) -> None:
     assert _goals(making.text) == making.goals
