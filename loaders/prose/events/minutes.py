@@ -282,7 +282,14 @@ def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
     return sorted(found, key=lambda told: told.start)
 
 
+#: How long a substitute needed is no minute of the match.
+_ON_HIS_WAY = re.compile(r" (?:needed|took|waited) ")
+_FROM_THE_BENCH = frozenset(("substitute", "sub", "bench", "replacement"))
+
+
 def _is_other(line: Line, match: re.Match[str]) -> bool:
+    if _ON_HIS_WAY.search(match[0]) and not _FROM_THE_BENCH.isdisjoint(line.vocabulary):
+        return True
     around = line.text[max(match.start() - 12, 0):match.end() + 30]
     other = _NOT_A_MINUTE.search(around)
     return bool(other) and other.start() < match.end() - max(match.start() - 12, 0)  # type: ignore[union-attr]

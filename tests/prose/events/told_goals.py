@@ -90,8 +90,7 @@ GOALS = (
     case("E65 assist as noun", "Pau Ferrer scored on 20 minutes with an assist from Kenji Takeda.", Goal("Ferrer", "20", "Takeda")),
     case("E68 pre-assist", "Goran Ilic started the move before Tarn Weller scored.", Goal("Weller")),
     case("E69 solo", "Bram Keating ran from halfway, beat three men and scored.", Goal("Keating")),
-    case("E87 off the bench", "Substitute Marek Dusik needed only two minutes to score.", Goal("Dusik"),
-         gap="the infinitive after 'needed' reads as a wish"),
+    case("E87 off the bench", "Substitute Marek Dusik needed only two minutes to score.", Goal("Dusik")),
     case("E92 debut", "Cal Dunmore marked his debut by scoring the winner.", Goal("Dunmore")),
     case("E99 error", "Otto Lindqvist pounced on a dreadful back-pass and slotted home.", Goal("Lindqvist")),
 )
