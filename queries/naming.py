@@ -26,11 +26,6 @@ WHERE i.scheme = $scheme
 RETURN x.key AS key, x.name AS name, labels(x) AS labels
 ORDER BY key
 """
-FORMER = """
-MATCH (x:Touchline) WHERE $key IN x.former_keys
-RETURN x.key AS key, x.name AS name, labels(x) AS labels
-ORDER BY key
-"""
 CONTAINING = """
 MATCH (n:Name)-[:NAMES]->(x:Touchline)
 WHERE n.folded CONTAINS $part
@@ -107,12 +102,11 @@ def _shown(labels: list[str]) -> tuple[str, ...]:
 
 
 def _by_key(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:  # noqa: ARG001  a key may be of any node
-    """By a key, which may be of a goal or a match as well, by an id elsewhere, or by a key that it had before."""
+    """By a key, which may be of a goal or a match as well, or by an id elsewhere."""
     if " " in text or not (":" in text or text.isalnum()):
         return []
     scheme, _, value = text.partition(":")
-    ways = ((KEYED, {"key": text}, "key"), (IDENTIFIED, {"scheme": scheme, "value": value}, "id elsewhere"),
-            (FORMER, {"key": text}, "former key"))
+    ways = ((KEYED, {"key": text}, "key"), (IDENTIFIED, {"scheme": scheme, "value": value}, "id elsewhere"))
     for cypher, params, how in ways if ":" in text else ways[:1]:
         if rows := runner.query(cypher, params).rows:
             return [Candidate(str(key), str(name), _shown(list(of)), how) for key, name, of in rows]
