@@ -115,8 +115,10 @@ def statement(found: Found, match: Match | None, people: People, needs: tuple[st
         sides.append(people.side_of(person, match) if role in _OF_SIDE else None)
     if any(all(filled.role != need for filled in roles) for need in needs):
         return None
+    if found.row.kind == "substitution" and _is_of_office(found, known, people):
+        return None
     side = next((side for side in sides if side is not None), None)
-    if side is not None and found.row.kind in _WITH_SIDE:
+    if side is not None and found.row.kind in _WITH_SIDE and {side, None}.issuperset(sides):
         roles.append(Filler("team", side, how="context"))
     values = list(found.row.values)
     if found.row.kind in _WITH_MINUTE:
@@ -127,6 +129,22 @@ def statement(found: Found, match: Match | None, people: People, needs: tuple[st
                      found.line.sentence.end, found.row.name)
 
 
+def _is_of_office(found: Found, known: set[int], people: People) -> bool:
+    """Whether somebody replaced another in office or in the team for some games, not in a match."""
+    at = found.line.offsets[found.begin]
+    if _FOR_GAMES.search(found.line.text, at, at + 90):
+        return True
+    if found.roles.get("on", found.begin) >= found.begin:
+        return False
+    start = found.line.item(found.begin).start
+    before = people.names.document.text[max(start - _NEAR, found.line.sentence.start):start].lower()
+    return bool(_OFFICE.search(before)) or any(people.names.attribute(person, "role") in {"manager", "officer"} for person in known)
+
+
+#: So many letters before a verb are looked at for an office.
+_NEAR = 60
+_OFFICE = re.compile(r"\b(?:boss|manager|coach|chairman|director)(?: [a-z'-]+){0,3} $")
+_FOR_GAMES = re.compile(r" (?:last|next|past|previous|first|recent) (?:[a-z]+ |\d+ )?(?:games|matches|weeks|months|fixtures)(?= )")
 _OF_SIDE = frozenset(("player", "keeper", "taker", "on", "off"))
 _WITH_SIDE = frozenset(("card", "substitution", "save", "penalty_missed", "penalty_won", "disallowed_goal", "woodwork", "error",
                         "clean_sheet", "injury", "debut", "captain", "shootout_kick"))

@@ -140,6 +140,8 @@ def is_made_for_another(line: Line, verb: int, end: int) -> bool:
 
 
 _BRINGS = frozenset("add added adds adding doubled double made make extended extend put gave give restored sealed seal".split())
+#: Nobody scores so many in a match.
+_MANY = re.compile(r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?(?:[6-9]|\d\d+|six|seven|eight|nine|ten|eleven|twelve) (?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )")
 _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 
 
@@ -149,7 +151,7 @@ def is_tally(line: Line, verb: int) -> bool:
     if _TALLY.search(before):
         return True
     after = line.text[line.offsets[verb]:line.offsets[verb] + 90]
-    return bool(re.match(
+    return bool(_MANY.match(after)) or bool(re.match(
         rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+|their (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){{0,2}}(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons|years|derbies|meetings|visits|clashes|encounters|internationals|caps) |in all competitions |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))", after))
 
 

@@ -1,5 +1,7 @@
 """Every clause of a sentence that tells of a goal, with its scorer."""
 
+import re
+
 from loaders.prose.events.by_box import by_box, by_running
 from loaders.prose.events.by_gap import by_gap
 from loaders.prose.events.by_list import by_list
@@ -41,7 +43,7 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     shootout = is_shootout(line)
     found = without_passers(line, found)
     kept = [telling for telling in found if not (_is_refused_own(telling) if telling in own else _is_refused(telling, following))]
-    if shootout:
+    if shootout or are_kicks(line, before, kept):
         return []
     sides = [telling for telling in sides if not _is_refused(telling, following)]
     absorb(kept, sides)
@@ -55,10 +57,21 @@ def _is_refused_own(telling: Telling) -> bool:
     return is_unreal(line, telling.begin, None) or is_other_day(line, telling.verb) or is_earlier(line, telling.verb)
 
 
+def are_kicks(line: Line, before: str, told: list[Telling]) -> bool:
+    """Whether a list of scorers names the takers of a shoot-out of which the sentence before tells."""
+    scorers = {telling.scorer for telling in told if telling.scorer is not None}
+    return len(scorers) >= _KICKS and bool(_DECIDED.search(before)) and not any(word[0].isdigit() for word in line.words)
+
+
+#: So many scorers of one sentence.
+_KICKS = 3
+_DECIDED = re.compile(r" (?:on penalties|shoot-out|shootout|shoot_out|spot-kicks) ")
+
+
 def _is_refused(telling: Telling, following: str) -> bool:
     line = telling.line
     return (
-        telling.rule != "no stopping it" and is_unreal(line, telling.verb, telling.scorer)
+        telling.rule != "no stopping it" and is_unreal(line, _says_so(telling), telling.scorer)
         or is_undone(line, telling.verb, following)
         or is_kept_out(line, telling.end)
         or is_made_for_another(line, telling.verb, telling.end)
@@ -66,7 +79,17 @@ def _is_refused(telling: Telling, following: str) -> bool:
         or is_other_day(line, telling.verb)
         or is_earlier(line, telling.verb)
         or telling.verb > 0 and line.words[telling.verb - 1] in _UNMEANT
+        or line.words[telling.verb + 1:telling.verb + 2] in _NO_SHOT
     )
+
+
+def _says_so(telling: Telling) -> int:
+    """The word that must not be a mere wish: of 'Hale celebrating his third goal' the verb and not the noun."""
+    return telling.scorer + 1 if telling.rule == "celebrates" and telling.scorer is not None else telling.verb
+
+
+#: Behind a noun for a shot: 'Hale's penalty miss proved decisive'.
+_NO_SHOT = (["miss"], ["misses"], ["save"], ["saves"], ["stop"], ["heroics"])
 
 
 #: Nobody scores for his own side without meaning to; own goals are read apart.

@@ -37,7 +37,11 @@ def is_earlier(line: Line, verb: int) -> bool:
         last = match
     if last is not None and not _NOW.search(before, last.end() - 1):
         return True
-    return bool(_THAT_DAY.search(line.text, line.offsets[verb], line.offsets[verb] + 60))
+    return bool(_LIKE_THAT.search(before) or _THAT_DAY.search(line.text, line.offsets[verb], line.offsets[verb] + 60))
+
+
+#: 'goals like the one he once scored from a corner'.
+_LIKE_THAT = re.compile(r" (?:like|as) (?:the (?:one|goal|strike|header|volley|free-kick)|that) (?:that |which )?<[PHTN]\d+> (?:had |once |also )?$")
 
 
 def is_of_others(line: Line, verb: int, match: Match, names: Names) -> bool:

@@ -7,7 +7,7 @@ from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
 
-#: A text that tells so many results of others is a review.
+#: A text that tells so many other results is a review.
 _REVIEW = 3
 
 
@@ -17,10 +17,10 @@ def asides(document: Document, names: Names, main: Match, matches: Iterable[Matc
     They begin with a sentence that names a side of another match told, and end with the next that names a side
     or a player of this one. In a review any other side begins them, and only both sides together end them.
     """
-    pairs = [match.sides for match in matches if match is not main and match.status == "played"
-             and match.goals and not set(match.sides) & set(main.sides)]
+    others = [match.sides for match in matches if match is not main and match.status == "played" and match.goals]
+    pairs = [sides for sides in others if not set(sides) & set(main.sides)]
     strangers = {side for pair in pairs for side in pair}
-    review = len(pairs) >= _REVIEW
+    review = len(others) >= _REVIEW and len(pairs) > 1
     found: set[int] = set()
     away = False
     for sentence in document.sentences if pairs else ():
