@@ -83,22 +83,14 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     text = line.text[match.start():match.end() + 1]
     at = line.word_at(match.start("noun")) if noun else 1
     around = line.text[max(match.start() - 90, 0):match.end() + 90]
-    if noun and line.words[at - 1] in ("to", "would", "could", "will", "might"):
-        return 0
-    if (" own" in text and "goal" in text) or (noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"} and row.name != "on his finish"):
-        return 0
-    if row.name == "double in title" and line.sentence.block.kind == "body":
+    if _is_no_noun(line, row, noun, at) or (" own" in text and "goal" in text):
         return 0
     if row.name == "possessive goal":
         return _possessive_strength(line, match, noun)
     if row.name == "possessive shot" and noun != "free-kick" and _DELIVERY.search(" " + match["mods"]):
         return 0
-    if row.name == "a goal from" and noun == "free-kick" and re.search(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$", line.text[:match.start("noun")]):
-        return 0
-    if row.name == "a goal from" and noun in _UNSURE_NOUNS and _FEEBLE.search(text):
-        return 0
-    if row.name == "a goal from" and noun in _UNSURE_NOUNS and not _RESULTS.search(around):
-        return 1
+    if row.name == "a goal from":
+        return _strength_from(line, row, match, noun)
     if row.name == "name as modifier" and noun in _BARE_SHOTS and not _CONFIRMED.search(around):
         return 0
     if row.name in {"nth-minute goal", "name as modifier"}:
@@ -106,6 +98,26 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     return row.strength
 
 
+def _is_no_noun(line: Line, row: Noun, noun: str, at: int) -> bool:
+    """Whether a word for a shot is a verb here, or stands where it says something else."""
+    if noun and line.words[at - 1] in ("to", "would", "could", "will", "might"):
+        return True
+    if noun in _VERB_NOUNS and line.words[at - 1][:2] in {"<P", "<N"} and row.name != "on his finish":
+        return True
+    return row.name == "double in title" and line.sentence.block.kind == "body"
+
+
+def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
+    """'A header from Hale' is a goal if something around says so."""
+    around = line.text[max(match.start() - 90, 0):match.end() + 90]
+    if noun == "free-kick" and _SERVED.search(line.text[:match.start("noun")]):
+        return 0
+    if noun in _UNSURE_NOUNS and _FEEBLE.search(line.text[match.start():match.end() + 1]):
+        return 0
+    return 1 if noun in _UNSURE_NOUNS and not _RESULTS.search(around) else row.strength
+
+
+_SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
 _FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
 _BARE_SHOTS = frozenset("touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split())

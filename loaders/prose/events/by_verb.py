@@ -182,9 +182,8 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
         return True
     if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
         return True
-    if base in DELIVERING and licence.name == "in" and _FROM_WIDE.match(line.text, match.end()):
-        return True
-    if base in DELIVERING and licence.name == "in" and _DELIVERED.search(line.text[max(0, at - 90):line.offsets[word]]):
+    if base in DELIVERING and licence.name == "in" and (
+            _FROM_WIDE.match(line.text, match.end()) or _DELIVERED.search(line.text[max(0, at - 90):line.offsets[word]])):
         return True
     if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
         return True

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from loaders.prose.events.asides import before_aside, before_dash, before_note
+from loaders.prose.events.coordination import coordinated
 from loaders.prose.events.function import (
     AUXILIARIES,
     DETERMINERS,
@@ -9,7 +11,6 @@ from loaders.prose.events.function import (
     PREPOSITIONS,
     STOPS,
     SUBORDINATORS,
-    TITLES,
     function_of,
     looks_like_verb,
     verb_kind,
@@ -143,7 +144,7 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     before = at - 1
     while before >= 0 and (is_adverb(line.words[before]) or line.words[before] in _PAST_HIM):
         before -= 1
-    before = _before_aside(line, before)
+    before = before_aside(line, before)
     if before >= 0 and line.item(before).lower in ("himself", "herself"):
         return walk_left(line, before - 1, crossing=True)
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
@@ -199,16 +200,16 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
     """The nearest person to the left that can be a subject; `crossing` where other words may lie between."""
     nominal = False
     first = at
-    at = _before_aside(line, at)
+    at = before_aside(line, at)
     if not crossing and _is_side_subject(line, at):
         return None
     while at >= 0:
         word = line.words[at]
-        if word == "-" and _dashed(line, at):
-            at = _dashed(line, at)
+        if word == "-" and before_dash(line, at):
+            at = before_dash(line, at)
             continue
-        if word == ")" and _before_note(line, at) != at:
-            at = _before_note(line, at)
+        if word == ")" and before_note(line, at) != at:
+            at = before_note(line, at)
             continue
         if _ends_walk(word, crossing=crossing):
             return None
@@ -237,19 +238,6 @@ def _is_side_subject(line: Line, at: int) -> bool:
     return at >= 0 and line.is_side(at) and not line.owns(at)
 
 
-def _before_aside(line: Line, at: int) -> int:
-    """'Hale went round him and, from an angle that seemed to offer nothing, slipped it in': the word before the aside."""
-    if at < 3 or line.words[at] != ",":
-        return at
-    for back in range(at - 2, max(at - 18, 0), -1):
-        if line.words[back] in STOPS:
-            return at
-        if line.words[back] == ",":
-            named = line.is_person(back - 1) and not line.owns(back - 1)
-            return back - 1 if named or line.words[back - 1] in JOINERS else at
-    return at
-
-
 def _ends_walk(word: str, *, crossing: bool) -> bool:
     return (word in STOPS and word not in _ASIDE) or (word in {"which", "that"} and not crossing)
 
@@ -270,14 +258,6 @@ def _nominal_from(line: Line, at: int, end: int) -> bool:
         if word in AUXILIARIES or (looks_like_verb(word) and place > at + 1):
             return True
     return False
-
-
-def _dashed(line: Line, at: int) -> int:
-    """Where an aside between dashes begins, 0 if the dash at `at` does not close one."""
-    for back in range(at - 1, max(at - 14, 0), -1):
-        if line.words[back] == "-":
-            return back - 1
-    return 0
 
 
 def _heads_subject(line: Line, at: int) -> bool:
@@ -314,37 +294,3 @@ def _antecedent(line: Line, at: int) -> Subject | None:
         if word in STOPS and word not in ('"', "'") or at - back < 2 and word.isalpha() and line.item(back).text[0].isupper():
             return None
     return None
-
-
-def _before_note(line: Line, at: int) -> int:
-    """The word before brackets that close at a word: 'Hale (2) and Cruz'."""
-    if at > 0 and line.words[at] == ")":
-        return next((back - 1 for back in range(at - 1, max(at - 16, 0), -1) if line.words[back] == "("), at)
-    return at
-
-
-def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
-    """All members of the list of persons that ends at `word`, in order: 'A, B and C'."""
-    found = [word]
-    at = word
-    while True:
-        back = at - 1
-        while back >= 0 and (line.words[back] in TITLES - {"and", "&", "both"} or line.is_side(back)):
-            back -= 1
-        if back >= 1 and line.words[back] == "both":
-            back -= 1
-        joined = False
-        while back >= 0 and line.words[back] in ("and", "&", ",", "plus", "then", "before", "later"):
-            joined = joined or line.words[back] in ("and", "&", ",", "plus")
-            back -= 1
-        back = _before_note(line, back)
-        if joined and back > 0 and line.words[back].isalpha() and line.item(back).text[0].isupper() and line.words[back - 1] == "," and line.is_person(back - 2):
-            back -= 2
-        if subjects and at == word and "," in line.words[back + 1:at] and {"and", "&", "plus"}.isdisjoint(line.words[back + 1:at]):
-            return found
-        if not joined or back < 0 or not line.is_person(back) or line.words[back][:2] == "<H":
-            return found
-        if line.owns(back) or (subjects and function_of(line, back) != "subject"):
-            return found
-        found.insert(0, back)
-        at = back

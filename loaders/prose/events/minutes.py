@@ -5,27 +5,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from graph.minutes import MatchMinute
-from loaders.prose.events.lexicon import NUMBERS, ORDINALS
 from loaders.prose.events.line import Line
+from loaders.prose.events.numbers import WORD_NUMBERS, WORD_ORDINALS
 from loaders.prose.sieve import Sieve
 from loaders.prose.triggers import Row
 
-_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_WORD_NUMBERS: dict[str, int] = {
-    **NUMBERS,
-    **{f"{ten}-{unit}": NUMBERS[ten] + NUMBERS[unit] for ten in _TENS for unit in list(NUMBERS)[1:10]},
-    "a": 1, "an": 1, "couple": 2, "half-a-dozen": 6,
-}
-_WORD_ORDINALS: dict[str, int] = {
-    **ORDINALS,
-    **{word: number for number, word in enumerate(
-        "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(), 10)},
-    **{f"{ten[:-1]}ieth": NUMBERS[ten] for ten in _TENS},
-    **{f"{ten}-{word}": NUMBERS[ten] + number for ten in _TENS for word, number in ORDINALS.items() if word.isalpha()},
-    "opening": 1,
-}
-_N = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(_WORD_NUMBERS, key=len, reverse=True)) + ")"
-_TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th|d)|" + "|".join(sorted(_WORD_ORDINALS, key=len, reverse=True)) + ")"
+_N = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(WORD_NUMBERS, key=len, reverse=True)) + ")"
+_TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th|d)|" + "|".join(sorted(WORD_ORDINALS, key=len, reverse=True)) + ")"
 #: The look ahead spares trying all the numbers on words that no minutes follow.
 _N_MINUTES = rf"(?=[^ ]+ minutes? ){_N} minutes?"
 _BREAK = r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
@@ -52,10 +38,10 @@ Reader = Callable[[re.Match[str]], MinuteTold | None]
 
 def _number(match: re.Match[str], group: str = "n") -> int:
     text = match[group]
-    if text in _WORD_NUMBERS:
-        return _WORD_NUMBERS[text]
-    if text in _WORD_ORDINALS:
-        return _WORD_ORDINALS[text]
+    if text in WORD_NUMBERS:
+        return WORD_NUMBERS[text]
+    if text in WORD_ORDINALS:
+        return WORD_ORDINALS[text]
     return int(re.match(r"\d+", text)[0])  # type: ignore[index]
 
 
@@ -157,8 +143,8 @@ def _hour(match: re.Match[str]) -> MinuteTold:
 
 def _later(match: re.Match[str]) -> MinuteTold | None:
     text = match["n"] or match["m"] or match["k"]
-    if text in _WORD_NUMBERS:
-        number = _WORD_NUMBERS[text]
+    if text in WORD_NUMBERS:
+        number = WORD_NUMBERS[text]
     elif text and text.isdigit():
         number = int(text)
     else:
@@ -298,10 +284,10 @@ def _is_other(line: Line, match: re.Match[str]) -> bool:
 def _second(match: re.Match[str]) -> Iterator[MinuteTold]:
     """The second of a pair: 'on 63 and 66 minutes'."""
     for one in re.finditer(r" (\d{1,3})(?:\+(\d{1,2}))?(?:st|nd|rd|th)?(?= |$)| ([a-z]+(?:-[a-z]+)?)(?= |$)", match.groupdict().get("rest") or ""):
-        number = int(one[1]) if one[1] else _WORD_ORDINALS.get(one[3], 0)
+        number = int(one[1]) if one[1] else WORD_ORDINALS.get(one[3], 0)
         if 0 < number <= 120:
             at = match.start("rest") + one.start() + 1
             yield MinuteTold(at, match.start("rest") + one.end(), MatchMinute.at(number, int(one[2]) if one[2] else None, told=one[0].strip()), paired=True)
     if match.groupdict().get("second"):
-        number = _WORD_NUMBERS.get(match["second"]) or _WORD_ORDINALS.get(match["second"]) or int(re.match(r"\d+", match["second"])[0])  # type: ignore[index]
+        number = WORD_NUMBERS.get(match["second"]) or WORD_ORDINALS.get(match["second"]) or int(re.match(r"\d+", match["second"])[0])  # type: ignore[index]
         yield MinuteTold(match.start("second"), match.end("second"), MatchMinute.at(number, told=match["second"]), paired=True)

@@ -231,9 +231,8 @@ def _named_before(line: Line, word: int) -> frozenset[int]:
     at = word
     while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an", ","):
         at -= 1
-    if at == 0 or line.words[at - 1] not in _GIVING:
-        if word == 0 or line.words[word - 1] not in _GIVING:
-            return frozenset()
+    if (at == 0 or line.words[at - 1] not in _GIVING) and (word == 0 or line.words[word - 1] not in _GIVING):
+        return frozenset()
     first = max((place for place in range(word) if line.words[place] in {":", ";", "-"}), default=0)
     named = (line.item(place).entity for place in range(first, word) if line.words[place][:2] == "<P" and not (
         line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride")))
