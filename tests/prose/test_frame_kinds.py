@@ -95,3 +95,17 @@ def test_a_round_up_without_headings_goes_by_paragraphs() -> None:
 ])
 def test_an_opponent_is_not_guessed(text: str, expected: set[str]) -> None:
     assert scores_of(text) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    (("Women's Cup: Everton v Fulham - live updates\n\n19:30 Good evening. Everton are 3-0 up from the first leg.\n\n14' GOAL! EVERTON 1-0 FULHAM (4-0 agg).\n\n"
+     "45' HT Everton 1-0 Fulham.\n\n70' Hale holds.\n\nFT Everton 2-0 Fulham (5-0 agg). Thanks for reading."), {"2-0"}),
+    (("Everton stay up; Fulham relegated\n\nA goal down at the interval on Sunday, Everton hit back to win 2-1 and preserve the place they have held"
+     " since 1998. Fulham go down. Fulham led early."), {"2-1"}),
+    (("Hale's header sends Everton to final\n\nA header by Tom Hale carried Everton into the final on Thursday and ended the hopes of Fulham.\n\n"
+     "The score of 2-1 did scant justice to a fine match."), {"2-1"}),
+    ("Late joy\n\nThe LA Galaxy handed the Seattle Sounders their first loss of the season, 3-1, on Saturday.", {"3-1"}),
+    ("Late joy\n\nPressure is mounting on Jon Sand after Everton's 4-0 drubbing at the hands of Fulham.", {"4-0"}),
+])
+def test_a_final_score_late_or_in_other_words(text: str, expected: set[str]) -> None:
+    assert {score.split("-")[0][-1] + "-" + score.split("-")[1][0] for score in scores_of(text)} == expected

@@ -21,7 +21,7 @@ def team_before(items: Sequence[Item], at: int, besides: int | None) -> int | No
             continue
         if place and items[place - 1].lower in {"former", "ex", "ex-"}:
             continue
-        if met_another(items, place):
+        if met_another(items, place) or _is_beaten(items, place):
             continue
         if not _is_oblique(items, place):
             return item.entity
@@ -33,6 +33,20 @@ def met_another(items: Sequence[Item], place: int) -> bool:
     """Whether a side is one of those that somebody met in another match: 'a 3-0 win against Harbour, and a 1-0 win ...'."""
     link = _met_by(items, place)
     return link is not None and any(is_score_item(item) for item in items[max(link - 5, 0):link]) or met_together(items, place)
+
+
+def _is_beaten(items: Sequence[Item], place: int) -> bool:
+    """Whether a side is the one that somebody else beat or visited: 'they beat a strong Harbour', 'they won at Harbour'."""
+    for back in range(place - 1, max(place - 6, -1), -1):
+        if items[back].lower in _BEATING or items[back].lower == "at" and back == place - 1 and items[back - 1].lower in _PLAYED:
+            return True
+        if items[back].mention or items[back].lower in {",", "and", ";"}:
+            return False
+    return False
+
+
+_PLAYED = frozenset({"won", "lost", "drew"})
+_BEATING = frozenset("beat beats beating defeated thrashed hammered crushed overcame edged".split())
 
 
 def met_together(items: Sequence[Item], place: int) -> bool:

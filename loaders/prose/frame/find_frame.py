@@ -75,7 +75,7 @@ def _set_home(document: Document, names: Names, match: Match, gathered: Gathered
 def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:
     """A report whose result is not told in so many words: its sides are those named most."""
     pair = focus_of(gathered)
-    if pair is None:
+    if pair is None or gathered.unlisted:
         return
     up_front = any(weight > 1 for _, weight in gathered.open) or _told_in_title(document, names, pair)
     if not (up_front or _is_report(document, names, pair, _SPARSE)):

@@ -18,6 +18,9 @@ _SIGNS = frozenset(
     "tonight upcoming forthcoming starting".split())
 _BEFORE_OBJECT = frozenset("against over to at with drew".split())
 _VERBS = _AT_HOME | _AWAY | _OPEN | {"trip"}
+#: Behind a side: somebody joins those.
+_SQUADS = frozenset({"squad", "camp", "party", "set-up"})
+_NEGATED = frozenset({"not", "n't", "never", "no"})
 #: Words of the past: not a match to come.
 _PAST = frozenset("last since after having previous were was had did played beat lost drew year years season".split())
 
@@ -41,7 +44,8 @@ def _fixture(
     items = names.items(sentence)
     found = list(_opponents(items, at))
     window = {item.lower for item in items[max(at - 8, 0):at + 14]}
-    if not found or not window & _SIGNS or {item.lower for item in items[max(at - 4, 0):at]} & _PAST:
+    before = {item.lower for item in items[max(at - 4, 0):at]}
+    if not found or not window & _SIGNS or before & _PAST or before & _NEGATED or items[at + 1].lower == "up":
         return
     opponents.update(found)
     subject, known = _subject(names, items, at, opponents)
@@ -63,6 +67,9 @@ def _opponents(items: Sequence[Item], at: int) -> Iterator[int]:
     for place in range(at + 1, min(at + 7, len(items))):
         item = items[place]
         if item.is_team and item.entity is not None:
+            behind = items[place + 1].lower if place + 1 < len(items) else ""
+            if behind in _SQUADS or behind == "or" or items[place - 1].lower in {"or", "either"}:
+                return  # 'a trip to Harbour or Castle': it is open who it will be
             if linked:
                 yield item.entity
             if place + 2 < len(items) and items[place + 1].lower == "and" and items[place + 2].is_team:

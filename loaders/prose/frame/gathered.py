@@ -8,14 +8,16 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from graph.dates import PartialDate
+from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.frame.around import met_together
 from loaders.prose.frame.open_scores import is_final, is_of_another
 from loaders.prose.frame.opponents import opponent_signs
-from loaders.prose.frame.results import Result, result_of
+from loaders.prose.frame.results import Result, against_unknown, result_of
 from loaders.prose.frame.scorelines import scorelines
 from loaders.prose.frame.scores import Score, find_scores
 from loaders.prose.frame.stacked import Stack
+from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 from loaders.prose.names.vocabulary import CALENDAR, PERSON_NOUNS
@@ -34,7 +36,8 @@ _SELDOM = 4
 class Gathered:
     """The results of a document with their weights, all scores, and how often each side is named.
 
-    `open` are final scores of which it is not told whose they are, `reached` all that do not speak of another match.
+    `open` are final scores of which it is not told whose they are, `reached` all that do not speak of another match;
+    `unlisted` tells that the match told up front was against somebody whom no list knows.
     """
 
     results: list[tuple[Result, int]] = field(default_factory=list)
@@ -46,6 +49,7 @@ class Gathered:
     where: dict[int, list[Sentence]] = field(default_factory=dict)
     signs: Counter[int] = field(default_factory=Counter)
     round_up: bool = False
+    unlisted: bool = False
 
 
 def gather_results(document: Document, names: Names) -> Gathered:
@@ -65,12 +69,25 @@ def gather_results(document: Document, names: Names) -> Gathered:
         lines = [] if _is_running(document, sentence) else list(scorelines(sentence, items))
         if not lines and (line := stack.add(sentence, items)) is not None:
             lines = [line]
-        gathered.results.extend((line, _weight(sentence, body) * 2) for line in lines)
+        weight = _FULL_TIME if _tells_full_time(items) else _weight(sentence, body) * 2
+        gathered.results.extend((line, weight) for line in lines)
         if not document.in_quotation(sentence.start + 1, sentence.end - 1):
             _read_scores(gathered, document, names, items, _weight(sentence, body), not lines, sentence)
     if len(gathered.named) > 1 and sorted(gathered.named.values())[-2] < _SELDOM:
         gathered.signs = opponent_signs(names, document.sentences)
     return gathered
+
+
+def _tells_full_time(items: Sequence[Item]) -> bool:
+    """'FT Marlow 2-1 Harbour', 'Full time: ...'."""
+    opening = [item.lower for item in items[:3]]
+    return not {"ft", "full-time"}.isdisjoint(opening) or opening[:2] == ["full", "time"]
+
+
+#: So much at least weigh the first sentences.
+_UP_FRONT = 5
+#: What a line of full time weighs, wherever it stands.
+_FULL_TIME = 12
 
 
 def _read_scores(
@@ -85,14 +102,34 @@ def _read_scores(
         if score.kind != "result" or not in_words:
             continue
         result = result_of(score, items, names.team_of)
+        if result is None and weight >= _UP_FRONT and score.noun and against_unknown(items, score.at):
+            gathered.unlisted = True
+            continue
         if result is None and is_final(items, score):
             gathered.open.append((score, weight))
         if result and is_old(items, score.at, document.published):
             result = replace(result, old=True, earlier=True)
+        if result and result.high != result.low and (result.winner is None) != (result.loser is None):
+            result = _at_ground(document, names, items[score.at:score.at + _GROUND], result)
         if result and (result.winner is None or result.loser is None):
             result = replace(result, beside=_sides_before(document, names, sentence))
         if result:
             gathered.results.append((result, weight))
+
+
+def _at_ground(document: Document, names: Names, behind: Sequence[Item], result: Result) -> Result:
+    """'their 1-0 defeat at Mill Lane': the one whose ground it is, where the text names that side at all."""
+    known = result.winner if result.winner is not None else result.loser
+    ground = next((item.entity for before, item in itertools.pairwise(behind) if item.is_venue and before.lower == "at"), None)
+    tenants = tenants_of(names, ground, document.published) if ground is not None else frozenset()
+    hosts = [entity.index for entity in names.entities if entity.type is ThingType.TEAM and entity.register in tenants]
+    if len(hosts) != 1 or known in hosts:
+        return result
+    return replace(result, winner=hosts[0], at=hosts[0]) if result.winner is None else replace(result, loser=hosts[0], at=hosts[0])
+
+
+#: So many words behind a score its ground may be named.
+_GROUND = 6
 
 
 def _sides_before(document: Document, names: Names, sentence: Sentence) -> frozenset[int]:
@@ -154,7 +191,7 @@ def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> boo
     if "ago" in near or any(one == "last" and two in _LONG_AGO for one, two in pairwise(near)):
         return True
     for before, word in pairwise(near):
-        if _YEAR.match(word) and (before == "in" if published is None else int(word) < int(published.first[:4]) - 1
+        if before != "since" and _YEAR.match(word) and (before == "in" if published is None else int(word) < int(published.first[:4]) - 1
                                   or int(word) < int(published.first[:4]) and before == "in"):
             return True
     return False

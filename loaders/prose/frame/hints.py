@@ -138,10 +138,16 @@ def _given(before: Sequence[str], behind: Sequence[str]) -> bool:
     """'gave Marlow the points', 'fired Marlow to victory', 'a first away win for Marlow'."""
     words = list(behind[:_REACH - 1])
     near = [word for word in before[-3:] if word not in {"the", "a"}]
+    if near[-1:] and near[-1] in _CARRIED and words[:1] in (["into"], ["through"]) and _ROUNDS & set(words):
+        return True
     if near[-1:] and near[-1] in _GAVE - {"for"} and not (_SHARED | _DOUBT) & set(before):
         until = next((place for place, word in enumerate(words) if word in _SHARED or word in {",", ".", ";"}), len(words))
         return bool(_PRIZES & set(words[:until]))
     return before[-1:] == ["for"] and bool((_WINS | {"points"}) & set(before[-3:])) and not _DOUBT & set(before)
+
+
+_CARRIED = frozenset("carried carries sent sends fired fires took put puts lifted swept shot booked".split())
+_ROUNDS = frozenset("final semi-final semi-finals semifinals quarter-final quarter-finals quarterfinals last next round to".split())
 
 
 def _won(behind: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.gathered import Gathered
 from loaders.prose.frame.results import Result
+from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.frame.words import EARLIER
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
@@ -140,16 +141,6 @@ def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tupl
             register = names.entities[team].register or names.entities[team].attributes.get("side_of")
             if register in tenants:
                 votes[team] += 1 if others else 3
-
-
-def tenants_of(names: Names, venue: int, day: PartialDate | None) -> frozenset[str]:
-    """The ids of the sides at home at a ground in a year; all that ever were where no year is known."""
-    register = names.entities[venue].register
-    entry = names.gazetteer.venues.get(register or "")
-    if entry is None:
-        return frozenset()
-    year = int(day.first[:4]) if day else None
-    return frozenset(tenant.text for tenant in entry.tenants if tenant.in_use(year))
 
 
 _PLACE = frozenset("at the from of to".split())

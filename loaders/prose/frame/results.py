@@ -58,10 +58,12 @@ def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int 
     """The result that a score tells, None where the words around do not say whose it is."""
     after = object_after(items, score.at)
     result = _result_of(score, items, after)
-    if result and (result.winner is None or result.loser is None) and _against_unknown(items, score.at):
+    if result and (result.winner is None or result.loser is None) and against_unknown(items, score.at):
         return None
     if result and after and after[0] == "at" and after[1] in {result.winner, result.loser}:
         result = replace(result, at=after[1])
+    if result and (result.winner is None) != (result.loser is None):
+        result = _with_host(result, items, score.at)
     if result is None or result.high == result.low or (result.winner is None) == (result.loser is None):
         return result
     subject = _subject_behind(items, score.at, team_of)
@@ -70,7 +72,21 @@ def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int 
     return replace(result, winner=subject) if result.winner is None else replace(result, loser=subject)
 
 
-def _against_unknown(items: Sequence[Item], at: int) -> bool:
+def _with_host(result: Result, items: Sequence[Item], at: int) -> Result:
+    """'Marlow's poor display at Harbour, even though they ran out 5-4 winners': who was visited before the score is told."""
+    known = result.winner if result.winner is not None else result.loser
+    for place in range(at - 1, max(at - 10, 0), -1):
+        if items[place].is_team and items[place].entity == known or items[place].lower in {";", "and", "but"}:
+            return result
+        if items[place].is_team and items[place].entity is not None and items[place - 1].lower == "at":
+            if not any(item.is_team and item.entity == known for item in items[max(place - 8, 0):place]):
+                return result
+            host = items[place].entity
+            return replace(result, winner=host, at=host) if result.winner is None else replace(result, loser=host, at=host)
+    return result
+
+
+def against_unknown(items: Sequence[Item], at: int) -> bool:
     """Whether a score was made against somebody whom no list knows: 'a 2-1 win over Quarx AK'."""
     link = next((place for place in range(at + 1, min(at + 8, len(items)))
                  if items[place].lower in _AGAINST or items[place].lower in BREAKS or items[place].lower == ","), None)
@@ -128,7 +144,7 @@ def _made(score: Score, items: Sequence[Item], winner: int | None, loser: int | 
 def _is_earlier(items: Sequence[Item], at: int) -> bool:
     """Whether the clause of a score, or the opening of its sentence, speaks of another day."""
     left = next((place + 1 for place in range(at - 1, max(at - 12, 0), -1) if items[place].lower in _CLAUSE), max(at - 12, 0))
-    right = next((place for place in range(at + 3, min(at + 12, len(items))) if items[place].lower in _CLAUSE), at + 12)
+    right = next((place for place in range(at + 1, min(at + 12, len(items))) if items[place].lower in _CLAUSE), at + 12)
     near = [item.lower for item in items[left:right]]
     opening = [item.lower for item in items[:_OPENING]] if left > _OPENING else []
     month = any(word in MONTHS and before in {"in", "last", "since"} for before, word in pairwise(item.lower for item in items[at:at + 8]))

@@ -171,9 +171,8 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         return "running", ""
     if _BREAK & set(after[:4]) and after[:1] and after[0] in {"at", "by", "before", "up", "down", "ahead", "half-time"}:
         return "half-time", ""
-    if after[:1] and after[0] in RUNNING_NOUNS or before[:1] and before[0] in RUNNING_BEFORE:
-        return "running", ""
-    if len(before) > 1 and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
+    if after[:1] and after[0] in RUNNING_NOUNS or before[:1] and before[0] in RUNNING_BEFORE \
+            or len(before) > 1 and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
         return "running", ""
     return "result", ""
 

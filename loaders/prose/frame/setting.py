@@ -10,8 +10,8 @@ from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.days import days_told, month_told
 from loaders.prose.frame.frame import Frame, Match
-from loaders.prose.frame.home import tenants_of
 from loaders.prose.frame.stages import stages_told
+from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 

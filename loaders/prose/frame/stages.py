@@ -19,6 +19,8 @@ _STAGE = re.compile("round|last|quarter|semi|group|play|final")
 _AFTER = re.compile(r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting|qualifier|first|second|"
                     r"at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)")
 _MATCH = re.compile(r"[- ]+(?:tie|match|clash|game|replay|encounter|meeting)\b")
+#: Behind 'final': it is the last of several.
+_LAST_OF = re.compile(r" (?:[a-z0-9'-]+ ){0,3}(?:qualifiers?|group|league|home|away|fixtures?)\b")
 _REACHED = re.compile(r"(?:into|to|reach(?:ed|ing)?|for|through to|progress\w* to|spot in|place in|book\w*|since|towards|"
                       r"lost|won|winning) (?:\S+ ){0,3}$")
 
@@ -37,7 +39,7 @@ def stages_told(items: Sequence[Item], at: int | None) -> list[tuple[str, int | 
         of_match = _MATCH.match(text, match.end())
         if not of_match and _REACHED.search(text, 0, match.start()) or at is None and not _AFTER.search(text[match.end():]):
             continue
-        if match[8] and at is None:
+        if match[8] and (at is None or _LAST_OF.match(text, match.end())):
             continue
         found.append((_name(match), {"first": 1, "second": 2}.get(match[9] or "")))
     return found
