@@ -26,7 +26,7 @@ _IRREGULAR = """
 """
 _FORMS = forms_of(_PASSING, _IRREGULAR)
 #: Their forms that tell what was done, and after 'to' or 'would' their bare form.
-_TOLD = sorted({form for form, (_, kind) in _FORMS.items() if kind != "base"} | {"swung", "driven", "thrown", "sent", "centred", "centring"}, key=lambda form: (-len(form), form))
+_TOLD = sorted({form for form, (_, kind) in _FORMS.items() if kind != "base"} | {"hit", "cut", "set", "put", "spread", "swung", "driven", "thrown", "sent", "centred", "centring"}, key=lambda form: (-len(form), form))
 _BARE = sorted({base for base, _ in _FORMS.values()}, key=lambda form: (-len(form), form))
 BARE = rf"(?:(?<= to )|(?<= would )|(?<= did )|(?<= could )|(?<= and )|(?<= then ))(?:{'|'.join(_BARE)})"
 DELIVERED = rf"(?:{'|'.join(_TOLD)}|{BARE})"

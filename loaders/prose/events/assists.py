@@ -145,7 +145,7 @@ def _beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: in
         return refused
     end = line.word_at(match.end() - 1)
     scorer = telling.scorer if telling.scorer is not None else telling.verb
-    goal = min(scorer, telling.verb)
+    goal = scorer if line.words[telling.verb] == "free-kick" else min(scorer, telling.verb)
     received = bool(match.groupdict().get("s"))
     if row.name == "ball of" and match.start() >= line.offsets[telling.verb] and _is_only_joined(line, line.word_at(match.start() + 1), maker):
         return refused
