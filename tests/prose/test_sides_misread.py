@@ -32,3 +32,40 @@ def test_no_result_is_made_of_sides_that_did_not_meet(text: str):
 def test_two_opponents_of_a_side_did_not_play_each_other():
     text = "England, beaten by Wales, won well in the end: Hale scored twice in the 3-0 win against Switzerland, a feat that he repeated in the 4-2 win against Croatia."
     assert not [match for match in results(f"Hale looks back\n\n{text}") if {match[0], match[3]} == {"Switzerland", "Croatia"}]
+
+
+def test_the_side_visited_is_the_one_beaten():
+    text = "Chelsea would have taken heart from Arsenal's poor display at Fulham, even though they ran out 5-4 winners."
+    assert results(f"Chelsea look ahead\n\nChelsea are top. {text}") == [("Fulham", 4, 5, "Arsenal")]
+
+
+def test_a_match_against_a_club_that_no_list_knows_is_not_one_against_the_next_opponents():
+    text = ("Everton boss Al Fox hopes that Tom Hale is fit after the 2-1 Uefa Cup win over Quarx AK.\n\nHale went off in the second half after a shot "
+            "hit the post. Fox was pleased. Everton face Sporting Lisbon next, and Sporting are good. Everton scored from a corner in the first minute.")
+    assert [match["status"] for match in told(f"Hale worry for Everton\n\n{text}")] == ["scheduled"]
+
+
+@pytest.mark.parametrize("text", [
+    "Everton defender Tom Hale will not meet up with the Spain squad on Monday.",
+    "The win set up a trip to Fulham or Watford for Everton next week.",
+])
+def test_no_match_to_come_is_told(text: str):
+    assert told(f"Everton news\n\n{text}") == []
+
+
+def test_the_final_qualifier_is_no_final():
+    [match] = told("Wales home wish\n\nWales lost 2-0 to Norway in the final World Cup qualifier.")
+    assert match["stage"] != "final"
+
+
+@pytest.mark.parametrize("text", [
+    "They beat a strong Everton on Sunday, and then won 4-1 at Fulham.",
+    "They won at Everton in the Cup, and then won 4-1 at Fulham.",
+])
+def test_who_beat_one_side_won_at_another(text: str):
+    assert ("Fulham", 1, 4, "Everton") not in results(f"Chelsea look ahead\n\nChelsea are on top, as Chelsea fans hoped. {text}")
+
+
+def test_a_ground_tells_whose_match_it_was():
+    text = "Chelsea must rest some for the trip to Barcelona, after their cup defeat by Newcastle United. Chelsea's 1-0 defeat at St James' Park cost them Tom Hale."
+    assert results(f"Chelsea injuries mount\n\n{text}") == [("Newcastle United", 1, 0, "Chelsea")]

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from graph.dates import PartialDate
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.gathered import Gathered

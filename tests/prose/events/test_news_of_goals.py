@@ -32,19 +32,19 @@ def test_those_who_scored_after_a_shoot_out_was_told_took_its_kicks():
     assert statements(text, "goal") == []
 
 
-@pytest.mark.parametrize("text, times", [
+@pytest.mark.parametrize(("text", "times"), [
     ("Sand has been ruled out for up to eight weeks after an operation.", 0),
     ("Sand was ruled out of the derby.", 0),
     ("Sand had a header ruled out for offside.", 1),
 ])
-def test_a_man_ruled_out_had_no_goal_disallowed(text: str, times: int):
+def test_a_man_ruled_out_had_no_goal_disallowed(text: str, times: int) -> None:
     assert len(statements(text, "disallowed_goal")) == times
 
 
-@pytest.mark.parametrize("text, times", [
+@pytest.mark.parametrize(("text", "times"), [
     ("The former City boss Tom Hale replaces Ivo Lund, who has been relieved of his duties.", 0),
     ("The manager has brought in Kurt Berg for the last three games for Ivo Lund.", 0),
     ("City boss Al Fox brought on Jan Pike for Omar Sand.", 1),
 ])
-def test_who_replaces_another_in_office_or_for_some_games_is_no_substitute(text: str, times: int):
+def test_who_replaces_another_in_office_or_for_some_games_is_no_substitute(text: str, times: int) -> None:
     assert len(statements(text, "substitution")) == times
