@@ -1,7 +1,7 @@
 """Clubs that the gazetteer does not list: their full names by their place in the text, then their short forms."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from graph.kinds import ThingType
@@ -37,12 +37,20 @@ def find_clubs(runs: Iterable[Run], words: Lexicon) -> Clubs:
             votes[run.parts] += club_votes(run)
             known.setdefault(run.parts, run)
     named = {parts: _listed(parts, run) for parts, run in known.items() if votes[parts] >= _needed(run, words)}
+    for parts in [parts for parts in named if known[parts].opening and _behind_opener(parts, named)]:
+        del named[parts]
     _join_sides(named)
     short: dict[str, list[Listed]] = defaultdict(list)
     for parts, listed in named.items():
         for form in _short_forms(parts):
             short[form].append(listed)
     return Clubs(named, short)
+
+
+def _behind_opener(parts: tuple[str, ...], named: Mapping[tuple[str, ...], Listed]) -> bool:
+    """Whether the first word only opens the sentence: 'Raging Dunmore' where Dunmore Athletic play."""
+    rest = parts[1:]
+    return bool(rest) and any(other[:len(rest)] == rest or other[-len(rest):] == rest for other in named if other != parts)
 
 
 def _join_sides(named: dict[tuple[str, ...], Listed]) -> None:
@@ -97,6 +105,8 @@ def with_clubs(spots: Sequence[Spot], runs: Sequence[Run], clubs: Clubs, shoutin
     left: list[Run] = []
     for run in runs:
         senses = _senses(run, clubs)
+        if not senses and run.opening and len(run.tokens) > 1 and run.kind in {"person", "team"}:
+            run, senses = _without_opener(run, clubs)
         if senses:
             first, last = place(run)
             found.append(Spot(run.spot.sentence, first, run.spot.last if run.spot.side else last, senses, run.spot.side))
@@ -105,6 +115,13 @@ def with_clubs(spots: Sequence[Spot], runs: Sequence[Run], clubs: Clubs, shoutin
         else:
             left.append(run)
     return sorted(found, key=lambda spot: spot.start), left
+
+
+def _without_opener(run: Run, clubs: Clubs) -> tuple[Run, tuple[Listed, ...]]:
+    """A run without the word that only opens its sentence, if the rest is a club of the text."""
+    rest = run._replace(tokens=run.tokens[1:], kind="single" if len(run.tokens) == 2 else run.kind)
+    senses = _senses(rest, clubs)
+    return (rest, senses) if senses else (run, ())
 
 
 def _senses(run: Run, clubs: Clubs) -> tuple[Listed, ...]:

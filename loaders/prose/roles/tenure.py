@@ -83,7 +83,7 @@ MOVES: tuple[Move, ...] = (
     # Sand takes over from Dunn at Harbour; Sand succeeds Dunn as Harbour manager
     _move("succeeds", "succeeds succeeded succeed succeeding replaces replaced replacing replace takes took taking take over followed",
           r" {name} {aux}(?:succeeds|succeeded|succeed|succeeding|replaces|replaced|replacing|replace|(?:takes|took|taking|take|taken) over from|followed|stepped into the shoes of) "
-          r"(?:[a-z-]+ ){0,3}?{other}(?: ,)? (?:(?:[a-z]+ ){0,4}?as (?:the )?(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?)?|at |in charge of |in charge at |at the helm of |at the helm at )(?:the )?{team}(?! (?:'s )?(?:captain|skipper|goal))", "current", "former"),
+          r"(?:[a-z-]+ ){0,3}?{other}(?: ,)? (?:(?:[a-z]+ ){0,4}?as (?:the )?(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?|(?=<[TD]\d+> (?:'s )?(?:[a-z-]+ ){0,2}?(?:manager|boss|head coach|coach|gaffer|supremo|chief|leader|number one)))|at |in charge of |in charge at |at the helm of |at the helm at )(?:the )?{team}(?! (?:'s )?(?:captain|skipper|goal))", "current", "former"),
     _move("replacement-was", "replacement successor",
           r" (?:replacement|successor) (?:at|as) {team} (?:manager |boss |head coach )?(?:was|is|,|:) (?:[a-z]+ ){0,2}?{name}", "current"),
     # Lee's predecessor at Marlow, Kit Dunn; Kit Dunn, Lee's predecessor at Marlow
