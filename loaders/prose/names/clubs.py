@@ -104,17 +104,23 @@ def with_clubs(spots: Sequence[Spot], runs: Sequence[Run], clubs: Clubs, shoutin
     found: list[Spot] = [_ambiguous(spot, clubs, spots) for spot in spots]
     left: list[Run] = []
     for run in runs:
-        senses = _senses(run, clubs)
-        if not senses and run.opening and len(run.tokens) > 1 and run.kind in {"person", "team"}:
-            run, senses = _without_opener(run, clubs)
+        meant, senses = _meant(run, clubs)
         if senses:
-            first, last = place(run)
+            first, last = place(meant)
             found.append(Spot(run.spot.sentence, first, run.spot.last if run.spot.side else last, senses, run.spot.side))
         elif run.spot.sentence.index in shouting and (inside := list(_inside(run, clubs))):
             found.extend(inside)
         else:
             left.append(run)
     return sorted(found, key=lambda spot: spot.start), left
+
+
+def _meant(run: Run, clubs: Clubs) -> tuple[Run, tuple[Listed, ...]]:
+    """The part of a run that names a club of the text, and which."""
+    senses = _senses(run, clubs)
+    if not senses and run.opening and len(run.tokens) > 1 and run.kind in {"person", "team"}:
+        return _without_opener(run, clubs)
+    return run, senses
 
 
 def _without_opener(run: Run, clubs: Clubs) -> tuple[Run, tuple[Listed, ...]]:
