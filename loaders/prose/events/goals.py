@@ -79,7 +79,7 @@ def _is_refused(telling: Telling, following: str) -> bool:
         or is_other_day(line, telling.verb)
         or is_earlier(line, telling.verb)
         or telling.verb > 0 and line.words[telling.verb - 1] in _UNMEANT
-        or line.words[telling.verb + 1:telling.verb + 2] in _NO_SHOT
+        or line.words[telling.verb] in _KICK and line.words[telling.verb + 1:telling.verb + 2] in _NO_SHOT
     )
 
 
@@ -88,6 +88,7 @@ def _says_so(telling: Telling) -> int:
     return telling.scorer + 1 if telling.rule == "celebrates" and telling.scorer is not None else telling.verb
 
 
+_KICK = frozenset({"penalty", "spot-kick", "free-kick", "shot", "header"})
 #: Behind a noun for a shot: 'Hale's penalty miss proved decisive'.
 _NO_SHOT = (["miss"], ["misses"], ["save"], ["saves"], ["stop"], ["heroics"])
 
