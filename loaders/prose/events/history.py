@@ -12,7 +12,7 @@ _DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
 _EARLIER = re.compile(
     r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) (?:they|the (?:sides|teams|two)|these (?:two )?(?:sides|teams|clubs)|these two|the two (?:sides|teams|clubs)|<T\d+>) (?:last |previously |had )?(?:met|played|clashed|faced|came here|visited)(?= )"
     r"| (?:the|their|that|its) (?:previous|last|reverse|earlier|corresponding) (?:[a-z]+ )?(?:meeting|fixture|encounter|clash|visit|game between)(?= )"
-    r"| (?:in|during|from) the (?:regular|previous|last) season(?= )"
+    r"| (?:in|during|from) the (?:regular|previous|last) season(?= )| from (?:the|their) first[ -]leg(?= )| (?:goals?|wins?|games?|match|meeting) last (?:week|month|season|year)(?= )"
     rf"| (?:last (?:season|summer|winter|spring|autumn|year|month|week|term|time|{_MONTHS})|a (?:year|week|fortnight|month|season) (?:ago|earlier)|(?:back )?in (?:{_MONTHS})(?: (?:of )?(?:last year|\d{{4}}))?|(?:the|this) (?:year|season|week|month) before|two years ago) ?(?:,|-)? (?:when|where|with|in which|and)(?= )")
 _NOW = re.compile(r" (?:today|tonight|yesterday|this time|this afternoon|this evening|here|now) ")
 _ELSEWHERE = re.compile(r"^ (?:elsewhere|meanwhile ,|in the (?:other|day 's other|night 's other|early|late) (?:[a-z-]+ )?(?:game|match|semi-final|tie|fixture|quarter-final|game of the day))(?= )")
