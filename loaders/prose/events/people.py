@@ -194,8 +194,9 @@ class People:
             return (known != side) if own_goal else (known == side)
         if item.by_name:
             found = item.entity
-            if found is None:
-                return self.names.choose(item.mention, fits)
+            if found is None:  # a surname of several: a guess between two who fit would be one too many
+                fitting = [person for person in item.mention.candidates if fits(person)]
+                return fitting[0] if len(fitting) == 1 else None
             return found if fits(found) else None
         return self.names.choose(item.mention, fits)
 
