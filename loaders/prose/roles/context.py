@@ -28,9 +28,14 @@ class Context:
         return published.text if published is not None and published.is_day else None
 
     def sides_of(self, sentence: Encoded) -> tuple[int, int] | None:
-        """The two sides that a sentence is about: those of its match, else the two that the text is mostly about."""
-        game = self.frame.match_of(sentence.sentence) or self.frame.main_match
-        return game.sides if game is not None else self.chief_sides
+        """The two sides that a sentence is about: those of its match, else the two that the text is mostly about.
+
+        A sentence of a report that turns to others is about neither.
+        """
+        game = self.frame.match_of(sentence.sentence)
+        if game is not None:
+            return game.sides
+        return self.chief_sides if self.frame.main_match is None else None
 
     def status_in(self, start: int, end: int) -> Status:
         """Stated, or reported where it stands in direct speech."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
 from loaders.prose.reading import Statement
+from loaders.prose.roles.at_work import is_at_work
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.focus import clues, decide, favourites, known
@@ -16,6 +17,12 @@ from loaders.prose.roles.words import Office
 
 _IN_CHARGE = (Office.MANAGER, Office.CARETAKER)
 _MANAGER = Offices((("manager", Office.MANAGER),))
+
+
+def without_other_chiefs(ties: list[Tie]) -> list[Tie]:
+    """The ties without the 'chiefs' who hold another office in the text: 'Marlow chief Lee, the director of football'."""
+    officers = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE}
+    return [tie for tie in ties if tie.offices.offices[0][0] != "chief" or tie.person.entity not in officers]
 
 
 def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie]:
@@ -39,7 +46,7 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     for sign in signs:
         if sign.rule.startswith("office.") and sign.person.entity is not None:
             found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items()]
-    at_work = frozenset(sign.person.entity for sign in signs if sign.person.entity is not None and sign.rule in _AT_WORK)
+    at_work = frozenset(sign.person.entity for sign in signs if sign.person.entity is not None and is_at_work(context, sign, sides))
     managers = frozenset({*people, *taken.values()})
     for sign, manager in counterparts(context, managers):
         if sign.person.entity is not None and sign.person.entity not in settled | others:
@@ -48,8 +55,15 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     decided = decide(found, taken, sides, at_work)
     shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}
     for sign in signs:
-        if sign.person.entity in decided and (sign.rule != KNOWN or sign.person.entity not in shown):
+        if sign.person.entity in decided and (sign.rule != KNOWN or sign.person.entity not in shown and _was_there(context, sign, decided)):
             yield _tie(sign, decided[sign.person.entity])
+
+
+def _was_there(context: Context, sign: Sign, decided: dict[int, int]) -> bool:
+    """Whether somebody of whom only the list of managers speaks is known to have managed that very side."""
+    person = sign.person.entity
+    return person is not None and any(
+        spell.side == context.names.entity(decided[person]).name for spell in spells_of(context.names.entity(person).name))
 
 
 def _facing(person: int, manager: int, taken: dict[int, int], sides: list[tuple[int, int]]) -> list[Clue]:
@@ -60,12 +74,6 @@ def _facing(person: int, manager: int, taken: dict[int, int], sides: list[tuple[
             if taken.get(theirs) == manager:
                 found.append((person, mine, 2.0))
     return found
-
-
-#: What shows somebody at work as the manager of one of the sides of a match.
-_AT_WORK = frozenset(f"charge.{name}" for name in (
-    "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side s-charge whose-side moves-player "
-    "happier-manager happier-of-two replaces-him his-charges").split())
 
 
 def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:

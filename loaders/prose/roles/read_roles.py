@@ -9,7 +9,7 @@ from loaders.prose.reading import Statement
 from loaders.prose.roles.beside import read_beside
 from loaders.prose.roles.context import context_of
 from loaders.prose.roles.held import statements_of
-from loaders.prose.roles.managers import managers_from_context, match_managers
+from loaders.prose.roles.managers import managers_from_context, match_managers, without_other_chiefs
 from loaders.prose.roles.ownership import read_ownership
 from loaders.prose.roles.progress import read_progress
 from loaders.prose.roles.read_moves import read_moves
@@ -25,7 +25,7 @@ from loaders.prose.sayings.quotes import read_quotes
 def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
     """What a document says of people's roles, moves and sayings."""
     context = context_of(document, names, frame, INDEX)
-    ties = [*read_offices(context), *read_tenure(context)]
+    ties = without_other_chiefs([*read_offices(context), *read_tenure(context)])
     ties.extend(managers_from_context(context, ties))
     said = (
         *(statement for tie in ties for statement in statements_of(context, tie)),

@@ -37,11 +37,20 @@ def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
         told = Status.RUMOURED if told in (Status.STATED, Status.SCHEDULED) else told
     if move.construction.name in _HELD and _SPELL.search(" ".join(f" {before} {found.group('aux')} x".split())[:-1]):
         move = replace(move, state="former")
+    if move.state == "former" and not (found.group("office") or found.group("office1")) and _is_player(context, found):
+        return
     offices = _offices(found.group("office") or found.group("office1"))
     state = "incoming" if move.state == "job" or (move.state == "current" and told is not Status.STATED) else move.state
     yield _tie(context, found, "person", offices, state, told)
     if move.other_state and found.group("other") and told is Status.STATED:
         yield _tie(context, found, "other", offices, move.other_state, told)
+
+
+def _is_player(context: Context, found: Found) -> bool:
+    """'Marlow have sacked Hale', a striker: he held no office."""
+    person = found.sentence.mention(found.group("person")).entity
+    return person is not None and context.names.attribute(person, "position") is not None \
+        and context.names.attribute(person, "role") != "manager"
 
 
 def _tie(context: Context, found: Found, group: str, offices: Offices, state: str, told: Status) -> Tie:

@@ -65,7 +65,7 @@ def find_signs(context: Context) -> Iterator[Sign]:
         if _long_ago(context, sentence):
             continue
         for found in CHARGE_SHOWN.find(sentence):
-            if not _BALL & set(found.group("left").split()) and _is_happier(found):
+            if not _BALL & set(found.group("left").split()) and _is_happier(found) and not _is_past_or_object(found):
                 yield _shown(found)
 
 
@@ -74,6 +74,19 @@ def _long_ago(context: Context, sentence: Encoded) -> bool:
     published = context.document.published
     return published is not None and any(
         int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
+
+
+def _is_past_or_object(found: Found) -> bool:
+    """'He previously played under Lee', 'Lee made Hale the leader of his team': looked back on, or done to another."""
+    before = found.sentence.text[:found.match.start() + 1]
+    name = found.construction.name
+    return name == "charge.under" and bool(_LOOKED_BACK.search(f"{before}{found.group('left')} ")) or (
+        name in _HIS and bool(_DONE_BY.search(before)))
+
+
+_HIS = frozenset({"charge.his-club-side", "charge.his-players", "charge.his-charges"})
+_LOOKED_BACK = re.compile(r" (?:previously|formerly|originally|went on to|once played|in (?:19|20)\d\d) ")
+_DONE_BY = re.compile(r" <P\d+> (?:makes|made|make|gave|gives|put|puts|picked|named|names|sees|kept|keeps) $")
 
 
 def _is_happier(found: Found) -> bool:
