@@ -7,7 +7,8 @@ from loaders.prose.events.detail import score_in
 from loaders.prose.events.grammar import subject_of, verb_kind, walk_left
 from loaders.prose.events.lexicon import NUMBERS
 from loaders.prose.events.line import Line
-from loaders.prose.events.phrases import Phrase, find_phrases
+from loaders.prose.events.phrase_table import find_phrases
+from loaders.prose.events.phrases import Phrase
 from loaders.prose.events.shared import each_subject, fill_detail, is_governed, shot_subject, side_subject
 from loaders.prose.events.telling import Telling
 
@@ -16,7 +17,7 @@ _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".spli
 #: A row of several ways has a verb of its own for each.
 _VERBS = ("verb", "verb2", "verb3")
 _BY_MEANS = frozenset(("with", "through", "by"))
-_PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed".split())
+_PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed ran met".split())
 
 
 def by_phrases(line: Line) -> Iterator[Telling]:

@@ -62,7 +62,7 @@ def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
 
 
 #: Verbs whose past is spelt like their base.
-_SAME_FORMS = frozenset(("beat", "hit", "put", "cut"))
+_SAME_FORMS = frozenset(("beat", "hit", "put", "cut", "let"))
 
 
 def _is_infinitive(line: Line, verb: int) -> bool:

@@ -65,6 +65,8 @@ LICENCES: tuple[Licence, ...] = (
             not_after=frozenset("play send get take run go".split())),
     Licence("down and past", expand(r"(?:[^ .,;:!?()]+ ){0,5}?(?:down|up|ground|turf|low|high|inside|around|round|back) and (?:up |in |straight |then |just )?(?:past|beyond|over|under|into|inside|through) (?:{gk}|the (?:[a-z-]+ ){0,3}(?:net|corner|post))(?! flag)"),
             not_after=PLAIN | {"pass", "cross"}),
+    Licence("down and in", expand(r"(?:[^ .,;:!?()]+ ){0,6}?(?:down|up|low|high|across|round|around) and (?:just )?in(?= (?:[.,;!?]|off|at|from|via|to|for|past|with|when|after|as) ?)"),
+            not_after=PLAIN | {"pass", "cross", "cut"}),
     Licence("inside the post", expand(
         r"{x8}(?:just )?inside (?:the |a |his |{p} 's |{gk} 's )?(?:(?:near|far|left|right|left-hand|right-hand|back|foot|base|of|the) ){0,4}(?:post|upright|stick)"),
         not_after=PLAIN - {"put", "send"}),

@@ -31,7 +31,7 @@ def own_goals(line: Line) -> Iterator[Telling]:
         if verb is None:
             continue
         before = line.text[max(line.offsets[verb] - 30, 0):match.start()]
-        if re.search(r" (?:almost|nearly|could|clear|danger|off) ", before):
+        if re.search(r" (?:almost|nearly|could(?! only)|clear|danger|off) ", before):
             continue
         if line.words[verb - 1] in ("ball", "it", "which"):
             subject = walk_left(line, verb - 2, crossing=True)

@@ -4,14 +4,11 @@ A construction is one row: a name, the words of which one must stand in the sent
 verb, the strength of the telling, and what the phrase says of the score (`Effect`).
 """
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import MOTION
 from loaders.prose.events.patterns import expand
-from loaders.prose.triggers import Row, Triggers
+from loaders.prose.triggers import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +80,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("pull one back", "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched bring brought hit scored netted struck",
            r" (?P<verb>pulled|pulls|pulling|pull|got|get|gets|getting|clawed|clawing|claw|grabbed|grab|nicked|snatched|brought|scored|netted) "
            r"(?:(?:one|a goal|a late goal|another|two|(?:a|the) {w3}goal|one goal|something) back|back (?:one|a goal|a {w2}goal|another))(?= )", 3),
-    phrase("reduce the deficit", "deficit arrears lead margin gap advantage",
-           r" (?P<verb>halved|halves|halving|halve|reduced|reduces|reducing|reduce|cut|cuts|cutting|trimmed|narrowed|narrowing|narrow|slashed) (?:the|their|its|his|{side} 's|{p} 's) ?{w2}(?:deficit|arrears|lead|margin|gap|advantage)(?= )(?! (?:at|on) (?:the )?(?:top|leaders|table))", 3),
+    phrase("reduce the deficit", "deficit arrears lead margin gap advantage leeway",
+           r" (?P<verb>halved|halves|halving|halve|reduced|reduces|reducing|reduce|cut|cuts|cutting|trimmed|narrowed|narrowing|narrow|slashed) (?:the|their|its|his|{side} 's|{p} 's) ?{w2}(?:deficit|arrears|lead|margin|gap|advantage|leeway)(?= )(?! (?:at|on) (?:the )?(?:top|leaders|table))", 3),
     phrase("wipe out the lead", "lead opener deficit advantage", r" (?P<verb>wiped|erased|cancelled|canceled|overturned|overhauled) (?:out )?(?:the|their|its|{side} 's) {w2}(?:lead|deficit|advantage|opener)(?= )", 2, _LEVEL),
     phrase("cancel out", "cancelled canceled cancel cancelling", r" (?P<verb>cancelled|cancels|cancelling|cancel|canceled) (?:it )?out(?= )", 3, _LEVEL),
     phrase("make it", "made makes making make", r" (?P<verb>made|makes|making|make) (?:it|the (?:score|scoreline|final score)) {w3}(?P<score>{score}|(?:one|two|three|four|five|six|seven)(?! (?:goals|games|wins|matches|defeats|points|straight|successive|in|victories|home|away|out|league|years|from|times|consecutive|draws|clean|without|and|changes|on|for|substitutions)))(?= )"),
@@ -146,7 +143,7 @@ PHRASES: tuple[Phrase, ...] = (
     phrase("hit back", "replied replies hit responded answered struck", r" (?P<verb>replied|replies|responded|answered|hit back|hits back|struck back)(?= (?:for (?:the )?{side}|on \d|in the \d|after|straight|within|immediately|with a|from the|just|moments|seconds|before|late|early|two |three |four |five |[.]))", 2, sides=False),
     phrase("ended a drought", "drought wait spell run", r" (?P<verb>ended|ends|ending|broke|breaking|snapped) (?:his|her|a|the|<H\d+> 's) (?:[^ .,;:!?()]+ ){0,5}?(?:drought|wait|barren (?:spell|run)) (?:[^ .;:!?()]+ ){0,4}?(?:with|by) (?:a|an|the|scoring|heading|netting|firing)(?= )", 2, sides=False),
     phrase("pounced on a save", "pounced pounces pouncing pounce", r" (?P<verb>pounced|pounces|pouncing|pounce) (?:when|after|as|once) (?:[^ .;:!?()]+ ){0,5}?"
-           r"(?:pushed out|parried|spilled|spilt|fumbled|could only (?:parry|push|block|palm|beat)|beat out|palmed out|dropped|failed to hold|failed to gather|blocked|saved|turned away|pushed away)(?= )", 2, sides=False),
+           r"(?:pushed|parried|spilled|spilt|fumbled|could(?: not| n't|n't) (?:hold|gather|keep hold)|could only (?:parry|push|block|palm|beat|help|fend)|beat out|palmed out|dropped|failed to hold|failed to gather|blocked|saved|turned away|pushed away)(?= )(?![^.;:!?]{0,70} (?:but|only (?:to|for)|yet) )", 2, sides=False),
     phrase("struck", "struck strikes striking strike", r" (?P<verb>struck|strikes|striking|strike)(?= (?:twice|again|first|early|late|in |on |after |from |with |before |midway|for (?:his|the|{side})|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside|[.,;!?]|and |to |either|deep|five|ten|two|three))"
            r"(?! (?:by|on the (?:head|arm|hand|elbow|face)|with (?:a|an) (?:injury|illness)))", 2),
     phrase("mark the day with a goal", "debut return birthday bow appearance start anniversary call-up",
@@ -154,13 +151,3 @@ PHRASES: tuple[Phrase, ...] = (
            r"with (?:a|an|the) (?!chance|shot|near)(?:[a-z0-9-]+ ){0,3}?(?:goal|winner|equaliser|opener|header|strike|volley|penalty)(?= )", 2, sides=False),
     phrase("turn it around", "around", r" (?P<verb>turned|turning) (?:the (?:game|match|tie|contest|scoreline)|things) around(?= )", 1, sides=False),
 )
-
-
-TABLE = Triggers(PHRASES)
-
-
-def find_phrases(line: Line) -> Iterator[tuple[Phrase, re.Match[str]]]:
-    """Every phrase of the table in a line."""
-    for row in TABLE.fitting(line.candidates):
-        for match in row.pattern.finditer(line.text):
-            yield row, match

@@ -5,7 +5,7 @@ import pytest
 from loaders.prose.read import read_prose
 from tests.prose.events.told_wordings import Wording, wordings
 
-TOLD = [*wordings("british"), *wordings("american_old_live"), *wordings("stories")]
+TOLD = [*wordings("british"), *wordings("american_old_live"), *wordings("stories"), *wordings("taken")]
 NOTHING = wordings("none")
 
 
