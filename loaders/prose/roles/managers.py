@@ -8,8 +8,10 @@ from loaders.prose.roles.at_work import is_at_work
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.focus import clues, decide, favourites, known
+from loaders.prose.roles.half_told import half_told
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.known import spells_of
+from loaders.prose.roles.own_paper import of_own_side
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.signs import KNOWN, Sign, counterparts, find_signs, known_managers, who_plays
 from loaders.prose.roles.statements import filler, from_context, say
@@ -31,13 +33,15 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     taken = {entity: tie.person.entity for tie in told if _holds(tie) and (entity := _team(tie)) is not None and tie.person.entity is not None}
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
-    signs = [sign for sign in (*find_signs(context), *known_managers(context)) if sign.person.entity not in settled | others]
+    half = tuple(half_told(context))
+    signs = [sign for sign in (*find_signs(context), *(sign for sign, _ in half), *known_managers(context)) if sign.person.entity not in settled | others]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]
     sides = [match.sides for match in context.frame.main_matches]
     if not sides and context.chief_sides is not None:
         sides = [context.chief_sides]
     found: list[Clue] = [clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people]
+    found += (clue for _, clue in half if clue is not None and clue[0] in people)
     found += known(context, people, _teams(context))
     found += [
         (tie.person.entity, entity, -4.0) for tie in told
@@ -45,12 +49,14 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     ]
     for sign in signs:
         if sign.rule.startswith("office.") and sign.person.entity is not None:
-            found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items()]
+            found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items() if side not in taken]
+    found += of_own_side(context, signs)
     at_work = frozenset(sign.person.entity for sign in signs if sign.person.entity is not None and is_at_work(context, sign, sides))
     managers = frozenset({*people, *taken.values()})
     for sign, manager in counterparts(context, managers):
         if sign.person.entity is not None and sign.person.entity not in settled | others:
             signs.append(sign)
+            at_work |= {sign.person.entity}
             found += _facing(sign.person.entity, manager, taken, sides)
     decided = decide(found, taken, sides, at_work)
     shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}

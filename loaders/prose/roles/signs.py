@@ -34,6 +34,8 @@ KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
 _ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition", "counterpart", "number"})
 
+#: Words that are a manager's only beside a club.
+_VAGUE = frozenset({"chief", "mentor"})
 _COUNTERPART_WORDS = frozenset({"counterpart", "opposite"})
 _COUNTERPART = re.compile(
     r" <[HhPN](?P<his>\d+)> 's (?:opposite number|counterpart) ,? ?<P(?P<person>\d+)> | <P(?P<other>\d+)> , <[HhPN](?P<whose>\d+)> 's (?:opposite number|counterpart) (?=[,.;])")
@@ -108,8 +110,16 @@ def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[
             person = sentence.mention(match["person"] or match["other"])
             his = sentence.mention(match["his"] or match["whose"])
             owner = his.entity if his.entity in managers else next((one for one in his.candidates if one in managers), None)
-            if owner is not None and person.entity not in managers:
+            if owner is None and len(managers) == 1 and his.entity == person.entity:
+                owner = next(iter(managers))  # 'Lee, his opposite number'
+            if owner is not None and person.entity not in managers and not _is_of_the_field(context, person):
                 yield Sign(person, sentence, "charge.counterpart", _SURE, match.start()), owner
+
+
+def _is_of_the_field(context: Context, person: Mention) -> bool:
+    """Whether the text tells somebody's position, or shows him at play: goalkeepers have opposite numbers, too."""
+    return person.entity is not None and (
+        context.names.attribute(person.entity, "position") is not None or bool(who_plays(context).get(person.entity)))
 
 
 def known_managers(context: Context) -> Iterator[Sign]:
@@ -186,7 +196,7 @@ def _bare_office(found: Found) -> Iterator[Sign]:
         return  # 'director Pike and coach Dunn'
     if words and words[-1].startswith(("<T", "<D", "<t", "<d")):
         return
-    if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER) or offices.offices[0][0] == "chief":
+    if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER) or offices.offices[0][0] in _VAGUE:
         return
     if _ELSEWHERE & set(f"{offices.before} {offices.offices[0][0]} {before}".split()[-6:]):
         return

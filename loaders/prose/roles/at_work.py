@@ -1,0 +1,21 @@
+"""Whether a sign shows somebody at work as the manager of one of the sides of the match reported on."""
+
+from graph.kinds import ThingType
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.signs import Sign
+
+_AT_WORK = frozenset(f"charge.{name}" for name in (
+    "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side s-charge whose-side moves-player "
+    "happier-manager happier-of-two replaces-him his-charges").split())
+#: Signs that only show it where no third side is named beside them, as offices do.
+_OF_SOME_SIDE = frozenset({"charge.in-charge", "charge.s-first"})
+
+
+def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bool:
+    """Whether somebody makes substitutions and the like, or is called manager in a report of one match that names no third side there."""
+    if not sign.rule.startswith("office.") and sign.rule not in _OF_SOME_SIDE:
+        return sign.rule in _AT_WORK
+    if len(sides) != 1 or sign.sentence.sentence.block.kind == "title":
+        return False
+    teams = {mention.entity for mention in context.names.in_sentence(sign.sentence.sentence) if mention.type is ThingType.TEAM}
+    return teams - {None} <= set(sides[0])
