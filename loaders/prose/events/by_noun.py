@@ -27,7 +27,7 @@ def by_nouns(line: Line) -> Iterator[Telling]:
     for row, match in find_nouns(line):
         groups = match.groupdict()
         noun = groups.get("noun") or ""
-        strength = 0 if _is_kept_out(line, row, match, noun) else _strength(line, row, match, noun)
+        strength = 0 if _is_kept_out(line, row, match, noun) or _is_reached(line, row, match) else _strength(line, row, match, noun)
         if strength == 0:
             continue
         scorer = line.word_at(match.start("scorer"))
@@ -44,6 +44,15 @@ def by_nouns(line: Line) -> Iterator[Telling]:
             other = telling.by(member)
             take_note(other, several=len(members) > 1)
             yield other
+
+
+def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
+    """'Hale ran on to Lund's flick and slid the ball in': who reached the flick did what follows 'and'."""
+    return row.name == "possessive shot" and " and " in f" {match.groupdict().get('licence')}" and bool(
+        _TO_REACH.search(line.text[max(match.start() - 30, 0):match.start() + 1]))
+
+
+_TO_REACH = re.compile(r" (?:on to|onto|latched to|met|meeting|collected|collecting|gathered|controlled|took|taking|with|exchanged|from|off) (?:the |a )?(?:[a-z-]+ )?$")
 
 
 def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool:

@@ -1,5 +1,6 @@
 """All events that a document tells of."""
 
+import re
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.assists_elsewhere import credit_elsewhere
@@ -123,12 +124,23 @@ def _person(telling: Telling, tellings: list[Telling], people: People, match: Ma
     if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
         people.pass_over_keeper(telling, match)
     person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
-    if person is None or people.keeps_goal(person) and not people.keeper_scored(telling):
+    if person is None or _owns_what_he_met(telling, person) or people.keeps_goal(person) and not people.keeper_scored(telling):
         return None
     if match is not None and (match.venue is not None and _elsewhere(telling, match.venue)
                               or is_of_others(telling.line, telling.verb, match, people.names)):
         return None
     return None if "only past a keeper" in telling.tags and not _beaten(telling, people) else person
+
+
+def _owns_what_he_met(telling: Telling, person: int) -> bool:
+    """'Lund, whose cut-back he swept home': 'he' is not Lund."""
+    if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<H":
+        return False
+    owner = _WHOSE.search(telling.line.text[:telling.line.offsets[telling.scorer]] + " ")
+    return owner is not None and telling.line.items[int(owner["place"])].entity == person
+
+
+_WHOSE = re.compile(r"<P(?P<place>\d+)> ,? ?whose (?:[a-z-]+ ){1,4} ?$")
 
 
 def _settled(telling: Telling, tellings: list[Telling]) -> int | None:
