@@ -7,7 +7,8 @@ from loaders.prose.events.detail import describe
 from loaders.prose.events.grammar import coordinated
 from loaders.prose.events.line import Line
 from loaders.prose.events.notes import take_note
-from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, RESULT, Noun, find_nouns
+from loaders.prose.events.noun_table import find_nouns
+from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, RESULT, Noun
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import noun_effect
 from loaders.prose.events.telling import Telling
@@ -71,7 +72,8 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
         return True
     if noun in {"penalty", "free-kick"} and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
         return True
-    if row.name in {"in thanks to", "led through", "fell to his goal", "gifted the goal", "into him for the goal", "no stopping it", "the scorer was", "was the scorer"}:
+    if row.name in {"in thanks to", "led through", "fell to his goal", "gifted the goal", "into him for the goal", "no stopping it",
+                    "against him and in", "fumbled his shot in", "let a shot of his in", "the scorer was", "was the scorer"}:
         return False
     first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
     before = line.text[max(match.start() - 60, 0):match.start() + 1]

@@ -54,7 +54,8 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
 
 def _is_refused_own(telling: Telling) -> bool:
     line = telling.line
-    return is_unreal(line, telling.begin, None) or is_other_day(line, telling.verb) or is_earlier(line, telling.verb)
+    only = line.words[max(telling.begin - 2, 0):telling.begin] == ["could", "only"]  # 'could only divert it past his own keeper'
+    return not only and is_unreal(line, telling.begin, None) or is_other_day(line, telling.verb) or is_earlier(line, telling.verb)
 
 
 def are_kicks(line: Line, before: str, told: list[Telling]) -> bool:

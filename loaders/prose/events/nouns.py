@@ -4,12 +4,10 @@ A row is a name, trigger words, a pattern whose group `scorer` is the (last) sco
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import expand
-from loaders.prose.triggers import Row, Triggers
+from loaders.prose.triggers import Row
 
 #: What a goal does, said of the shot itself.
 RESULT = (
@@ -116,7 +114,7 @@ NOUNS: tuple[Noun, ...] = (
     noun("let his shot in", "let lets letting allowed allowing", r" (?:let|lets|letting|allowed|allowing) (?P<mods>)(?P<scorer>{p}) 's (?:[a-z0-9-]+ ){0,4}?(?P<noun>{shot}|strike|punt|cross|clearance|corner|free)(?: |,)"
          r"(?:from (?:[^ .,;:!?<>()]+ ){1,3}?)?(?P<licence>(?:[a-z]+ly )?(?:to )?(?:slip|squirm|squeeze|trickle|roll|creep|bounce|go|dribble|spin|drift|sail|run|loop) (?:[^ .;:!?()]+ ){0,7}?(?:over the line|into (?:the|his) (?:own )?(?:net|goal|corner)|in(?= [.,;])|past <|past him|over (?:his|<H\d+> 's) head|through (?:his|<H\d+> 's) (?:legs|hands|fingers|grasp|gloves|arms)|under(?:neath)? (?:his|<H\d+> 's)))(?= )", 2),
     noun("saw his shot go in", "saw sees watched seeing", r" (?P<scorer>{p}) (?:, [^,.;]{1,60} , )?(?:then |also )?(?:saw|sees|watched|seeing) (?:his|her|a|the) (?:[a-z0-9-]+ ){0,4}?(?P<noun>{shot}|strike)(?: |,)"
-         r"(?P<licence>(?:(?!saved|but |wide|over |cleared|blocked|hit |tipped|palmed|and <)[^ .;:!?()]+ ){0,9}?(?P<mods>)(?:(?:deflect|deflected|turned|loop|looped|fly|creep|squirm|squeeze|trickle|find|nestle|roll|go|drop|bounce|sail|diverted) (?:[^ .;:!?()]+ ){0,4}?(?:home|in(?= )|into the|past {gk}|beyond {gk}|over {gk}|under {gk}|the (?:net|corner|back|bottom|top))))(?= )", 2),
+         r"(?P<licence>(?:(?!saved|but |wide|over |cleared|blocked|hit |tipped|palmed|and <|(?:from|by|of) <)[^ .;:!?()]+ ){0,9}?(?P<mods>)(?:(?:deflect|deflected|turned|loop|looped|fly|creep|squirm|squeeze|trickle|find|nestle|roll|go|drop|bounce|sail|diverted) (?:[^ .;:!?()]+ ){0,4}?(?:home|in(?= )|into the|past {gk}|beyond {gk}|over {gk}|under {gk}|the (?:net|corner|back|bottom|top))))(?= )", 2),
     noun("on his finish", "on off behind", r" (?:equalised|equalising|levelled|levelling|tying|scoring|scored|lead|ahead|front|up|scored|first|tied|board|answered|won|win|victory|advantage|back|\d-\d) (?:[^ .;:!?()<>]+ ){0,7}?(?:on|off|behind) (?:a|an|the)? ?(?P<mods>(?:[^ .,;:!?<>()]+ ){0,4}?)(?P<scorer><P\d+>) (?:'s )?(?P<after>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>goal|strike|header|penalty|finish|volley|free-kick|tap-in|shot|blast|opener|winner|equaliser|spot-kick|effort)(?= )(?! (?:kick|line|save|area|box|was (?:saved|disallowed)|that was|saved))", 2),
     noun("gifted the goal", "gifted gifting gift gifts handed hands handing gave giving gives presented presents presenting set sets setting served offered allowed",
          r" (?:gifted|gifting|gift|gifts|handed|hands|handing|gave|giving|gives|presented|presents|presenting|set up|sets up|setting up|served up|served|teed up) (?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?:with )?(?:a|an|the|his|her|<[HP]\d+> 's|another) (?:(?!chance|opportunity|sight|shot|attempt|look|start|run|debut|goal-scoring)[^ .,;:!?<>()]+ ){0,3}?(?P<noun>goal|opener|second|third|equaliser|winner|hat-trick|tap-in|brace|fourth|leveller)(?= )(?! (?:chance|opportunity|attempt|half|yellow|kick|bonus|choice|start|touch|look))", 2),
@@ -125,16 +123,6 @@ NOUNS: tuple[Noun, ...] = (
     noun("a hand to the shot", "hand hands fingertips fingers glove touch", r" (?:got|getting|had|managed to get) (?:a|both|some|his|<H\d+> 's) (?:[a-z]+ )?(?:hands?|fingertips|fingers|gloves?|touch) (?:to|on) (?P<scorer>{p}) 's (?:[a-z0-9-]+ ){0,3}?(?P<noun>{shot}) (?:, )?but (?:could not|could n't|couldn't|was unable to|failed to|not enough to) keep it out(?= )", 2),
     noun("a live line", "with", r"^ (?:goal ! )?(?P<scorer><P\d+>) (?:, )?with (?:a|an|the|his|another|what) (?:[^ .,;:!?<>()]+ ){0,4}?(?P<noun>goal|finish|header|strike|volley|tap-in|penalty|free-kick)(?= [.,!])", 1),
     noun("for a goal", "goal tap-in finish opener second winner equaliser score equalizer third another", r" (?:(?:in|back|across|over|through|out|square|ball|cross|pass|off) (?:to|for)|finding|found|find|feed|feeds|finds|send|sends|play|plays|picks out|slipped|slips|sending|sent|put|putting|set|setting|played|playing|freed|released|sees|saw|fed|feeding|picked out) (?:(?!header|shot|effort|drive|volley|strike|ball|penalty|beyond|past|over|under|inside)[a-z-]+ ){0,3}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) "
-         r"(?:- [^.;]{2,70}? - |, [^,.;]{2,60} , )?(?:through |clear |up |in |free |on the [a-z]+ |unmarked |open )?for (?:another(?= [.,;])|(?:a|an|the|his|her|what was|<T\d+> 's|<[PH]\d+> 's) (?:(?!chance|attempt|shot)[a-z0-9'-]+ ){0,5}?)(?P<noun>goal|tap-in|finish|opener|second|third|winner|equaliser|equalizer|score|)(?= )(?! (?:half|chance|attempt|leg))", 2),
+         r"(?:- [^.;]{2,70}? - |, [^,.;]{2,60} , )?(?:(?:through |clear |clean |up |in |free |alone |away |behind |goal |racing |racing away |on the [a-z]+ |unmarked |open |on <H\d+> 's way |on his way |all alone )(?:on goal )?){0,3}for (?:another(?= [.,;])|(?:a|an|the|his|her|what was|<T\d+> 's|<[PH]\d+> 's) (?:(?!chance|attempt|shot)[a-z0-9'-]+ ){0,5}?)(?P<noun>goal|tap-in|finish|opener|second|third|winner|equaliser|equalizer|score|)(?= )(?! (?:half|chance|attempt|leg))", 2),
     noun("double in title", "double brace hat-trick treble strike goal winner goals equaliser header penalty strikes", r"^ (?:<T\d+> \d <T\d+> \d [:-] )?(?:[a-z]+ )?(?P<scorer><P\d+>)(?: 's)? (?P<noun>double|brace|hat-trick|treble|strike|goal|winner|goals|equaliser|header|penalty|strikes|late winner|late strike|late goal)(?= )", 1),
 )
-
-
-TABLE = Triggers(NOUNS)
-
-
-def find_nouns(line: Line) -> Iterator[tuple[Noun, re.Match[str]]]:
-    """Every row of the table in a line."""
-    for row in TABLE.fitting(line.candidates):
-        for match in row.pattern.finditer(line.text):
-            yield row, match

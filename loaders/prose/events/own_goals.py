@@ -35,6 +35,8 @@ def own_goals(line: Line) -> Iterator[Telling]:
             continue
         if line.words[verb - 1] in ("ball", "it", "which"):
             subject = walk_left(line, verb - 2, crossing=True)
+        elif line.words[verb - 2:verb] == ["could", "only"]:
+            subject = walk_left(line, verb - 3)
         else:
             subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))
         if subject is not None:

@@ -18,6 +18,8 @@ _HANDED = compiled(r" (?:for|to|where|at|allowing|leaving|letting|enabling|invit
 _FOR_HIM = compiled(r" (?:for|allowing|leaving|letting|enabling|inviting) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
 _DELIVERY = compiled(
     rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$")
+#: What a keeper let in was a shot, whatever it is called: 'misjudged a cross from Hale, which drifted in'.
+_LET_IN = frozenset(("let a shot of his in", "fumbled his shot in"))
 _OWN_COUNT = compiled(r" (?:add|added|adding|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )")
 
 
@@ -32,7 +34,7 @@ def without_passers(line: Line, tellings: list[Telling]) -> list[Telling]:
 def _is_passer(line: Line, telling: Telling, tellings: list[Telling], named: set[int]) -> bool:
     if telling.scorer is None or telling.own_goal:
         return False
-    if telling.scorer in named and telling.verb < telling.scorer:
+    if telling.scorer in named and telling.verb < telling.scorer and telling.rule not in _LET_IN:
         return True
     if telling.rule == "a cross that went in" and any(other.scorer not in (None, telling.scorer) and other is not telling for other in tellings):
         return True
