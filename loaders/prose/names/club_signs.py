@@ -39,6 +39,10 @@ _TEAM = frozenset({"side", "team", "outfit"})
 _HEADS = frozenset("final ft full-time fulltime result report recap score review match".split())
 #: What a person beside a club is: not its spokesman, for banks have those too.
 _OF_SIDES = PERSON_NOUNS - OFFICER - OFFICIAL - OTHER_PEOPLE
+#: What else has a manager or a coach: no sides of a report.
+_MANAGED = frozenset(
+    "stadium commercial ground operations marketing events press media bank hotel project facilities safety security general team "
+    "under-16s under-17s under-18s under-19s under-20s under-21s under-23s u18s u21s u23s academy youth reserve reserves fitness goalkeeping".split())
 _REACH = 7
 
 
@@ -53,6 +57,8 @@ def club_votes(run: Run) -> int:
         votes += 3
     if after in _PLURAL and before not in {"and", "or", ",", "&", "if"}:
         votes += 2
+    if first == last and _lower(tokens, first) in _MANAGED:
+        return votes - 9
     if after in _OF_SIDES and last + 2 < len(tokens) and tokens[last + 2].text[0].isupper():
         votes += 3
     elif after in MANAGER and beyond[:1].isalpha():

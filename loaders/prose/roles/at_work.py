@@ -1,5 +1,7 @@
 """Whether a sign shows somebody at work as the manager of one of the sides of the match reported on."""
 
+import re
+
 from graph.kinds import ThingType
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.signs import Sign
@@ -9,13 +11,15 @@ _AT_WORK = frozenset(f"charge.{name}" for name in (
     "happier-manager happier-of-two replaces-him his-charges").split())
 #: Signs that only show it where no third side is named beside them, as offices do.
 _OF_SOME_SIDE = frozenset({"charge.in-charge", "charge.s-first"})
+#: 'Signed by manager Lee in 2009', 'given his debut by coach Dunn three years ago'.
+_LONG_AGO = re.compile(r" (?:in (?:[a-z]+ )?(?:19|20)\d\d|(?:years?|months|decades?) (?:ago|earlier|before)|season ago|last (?:season|year|summer)|first manager|first coach) ")
 
 
 def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bool:
     """Whether somebody makes substitutions and the like, or is called manager in a report of one match that names no third side there."""
     if not sign.rule.startswith("office.") and sign.rule not in _OF_SOME_SIDE:
         return sign.rule in _AT_WORK
-    if len(sides) != 1 or sign.sentence.sentence.block.kind == "title":
+    if len(sides) != 1 or sign.sentence.sentence.block.kind == "title" or _LONG_AGO.search(sign.sentence.text):
         return False
     teams = {mention.entity for mention in context.names.in_sentence(sign.sentence.sentence) if mention.type is ThingType.TEAM}
     return teams - {None} <= set(sides[0])

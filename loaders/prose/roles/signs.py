@@ -34,6 +34,11 @@ KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
 _ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition", "counterpart", "number"})
 
+#: Who manages something else than a side.
+_OTHER_MANAGERS = frozenset(
+    "stadium commercial kit ground operations marketing events press media bank hotel pub bar sales project factory store shop travel equipment "
+    "security safety facilities ticket business training academy youth reserve office works site programme program logistics liaison "
+    "under-16s under-17s under-18s under-19s under-20s under-21s under-23s u18s u21s u23s tennis rugby cricket basketball singing driving".split())
 #: Words that are a manager's only beside a club.
 _VAGUE = frozenset({"chief", "mentor"})
 _COUNTERPART_WORDS = frozenset({"counterpart", "opposite"})
@@ -109,16 +114,18 @@ def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[
         for match in _COUNTERPART.finditer(sentence.text):
             person = sentence.mention(match["person"] or match["other"])
             his = sentence.mention(match["his"] or match["whose"])
-            owner = his.entity if his.entity in managers else next((one for one in his.candidates if one in managers), None)
+            owner = his.entity if his.entity in managers or his.entity not in (None, person.entity) \
+                else next((one for one in his.candidates if one in managers), None)
             if owner is None and len(managers) == 1 and his.entity == person.entity:
                 owner = next(iter(managers))  # 'Lee, his opposite number'
-            if owner is not None and person.entity not in managers and not _is_of_the_field(context, person):
+            if owner in managers and owner is not None and person.entity not in managers and not _is_of_the_field(context, person):
                 yield Sign(person, sentence, "charge.counterpart", _SURE, match.start()), owner
 
 
 def _is_of_the_field(context: Context, person: Mention) -> bool:
-    """Whether the text tells somebody's position, or shows him at play: goalkeepers have opposite numbers, too."""
+    """Whether the text tells somebody's position or other office, or shows him at play: goalkeepers have opposite numbers, too."""
     return person.entity is not None and (
+        context.names.attribute(person.entity, "role") not in (None, "manager") or
         context.names.attribute(person.entity, "position") is not None or bool(who_plays(context).get(person.entity)))
 
 
@@ -194,7 +201,7 @@ def _bare_office(found: Found) -> Iterator[Sign]:
     words = before.split()
     if words[-1:] == ["and"] and offices.offices[0][0] == "coach" and _AFTER_PERSON.search(f"{found.sentence.text[:found.match.start()]} {before}"):
         return  # 'director Pike and coach Dunn'
-    if words and words[-1].startswith(("<T", "<D", "<t", "<d")):
+    if words and (words[-1].startswith(("<T", "<D", "<t", "<d")) or words[-1] in _OTHER_MANAGERS):
         return
     if offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER) or offices.offices[0][0] in _VAGUE:
         return
