@@ -69,3 +69,17 @@ def test_who_beat_one_side_won_at_another(text: str):
 def test_a_ground_tells_whose_match_it_was():
     text = "Chelsea must rest some for the trip to Barcelona, after their cup defeat by Newcastle United. Chelsea's 1-0 defeat at St James' Park cost them Tom Hale."
     assert results(f"Chelsea injuries mount\n\n{text}") == [("Newcastle United", 1, 0, "Chelsea")]
+
+
+def test_the_competition_of_another_clause_is_not_that_of_a_match_touched():
+    text = "Everton have lost 1-0 to Watford since May, while he watched as Fulham knocked them out of the FA Cup."
+    assert [match["competition"] for match in told(f"Hale looks back\n\n{text}")] == [None]
+
+
+def test_a_club_meets_no_country():
+    assert told("Everton news\n\nEverton's Tom Hale will travel to Spain on Tuesday.") == []
+
+
+def test_a_headlines_verb_and_an_office_are_no_clubs():
+    reading = read_prose("Red Bulls Fire Coach Tom Hale\n\nThe New York Red Bulls have fired Tom Hale. Sporting Director Al Fox spoke of it.")
+    assert {entity.name for entity in reading.entities if entity.type.value == "team"} == {"New York Red Bulls"}

@@ -1,6 +1,7 @@
 """All events that a document tells of."""
 
 import re
+
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.assists_elsewhere import credit_elsewhere

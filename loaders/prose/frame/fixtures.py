@@ -54,6 +54,8 @@ def _fixture(
     if subject is None or subject in opponents:
         return
     for opponent in found:
+        if names.entities[opponent].attributes.get("national") != names.entities[subject].attributes.get("national"):
+            continue  # a club meets no country: somebody travels to it
         home = _home(items, at, subject, opponent)
         first, second = (opponent, subject) if home == opponent else (subject, opponent)
         day = next((day for place, day in days_told(items, document.published, "future") if abs(place - at) <= 12), None)

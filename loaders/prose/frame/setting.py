@@ -44,7 +44,7 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     sentence = document.sentence_at(match.start)
     if sentence is None:
         return
-    _set_competition(names, match, [sentence], [sentence], set())
+    _set_competition(names, match, [sentence], [sentence], set(), near=True)
     _set_venue(names, match, [sentence])
     items = names.items(sentence)
     match.date = month_told(items, document.published) or next(
@@ -68,9 +68,13 @@ def _lead_of(sentences: Sequence[Sentence]) -> list[Sentence]:
 
 
 def _set_competition(
-    names: Names, match: Match, sentences: Sequence[Sentence], lead: Sequence[Sentence], elsewhere: set[int]
+    names: Names, match: Match, sentences: Sequence[Sentence], lead: Sequence[Sentence], elsewhere: set[int],
+    *, near: bool = False,
 ) -> None:
-    """The competition told first up front, unless it stands there as a prize ('a Champions League place')."""
+    """The competition told first up front, unless it stands there as a prize ('a Champions League place').
+
+    `near` asks for one in the clause of a side: a sentence that touches a match may speak of more.
+    """
     votes: Counter[int] = Counter()
     for sentence in sentences:
         if not any(mention.type is ThingType.COMPETITION for mention in names.in_sentence(sentence)):
@@ -81,7 +85,7 @@ def _set_competition(
         for at, item in enumerate(items):
             if item.entity in elsewhere and not set(match.sides) <= sides:
                 continue
-            if item.is_competition and item.entity is not None and not _is_prize(items, at):
+            if item.is_competition and item.entity is not None and not _is_prize(items, at) and (not near or _in_clause(items, at, match)):
                 votes[item.entity] += weight + 2 * bool(stages_told(items, at))
                 for stage, leg in stages_told(items, at)[:1]:
                     if sentence in lead or match.stage is None:
@@ -91,6 +95,18 @@ def _set_competition(
         match.competition = max(votes, key=lambda entity: (votes[entity], -entity))
     if match.stage is None:
         match.stage = next((stage for sentence in lead for stage, _ in stages_told(names.items(sentence), None)), None)
+
+
+def _in_clause(items: Sequence[Item], at: int, match: Match) -> bool:
+    """Whether nothing ends the clause between a competition and a side of a match, or the competition opens the sentence."""
+    if at < _OPENING:
+        return True
+    places = [place for place, item in enumerate(items) if item.is_team and item.entity in match.sides]
+    return any(_ENDS_CLAUSE.isdisjoint(item.lower for item in items[min(at, place):max(at, place)]) for place in places)
+
+
+_OPENING = 4
+_ENDS_CLAUSE = frozenset({",", ";", "while", "who", "but", "as", "whose"})
 
 
 def _is_prize(items: Sequence[Item], at: int) -> bool:

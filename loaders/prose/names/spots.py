@@ -25,6 +25,8 @@ _SIDE_WORDS = frozenset(
 #: What most tokens start with: no name does.
 _SMALL = frozenset(ascii_lowercase + punctuation)
 _NO_READING = frozenset("the a an his her their its it this that these between up out into through about".split())
+#: Words that are no club before these: 'Sporting Director', 'Red Bulls Fire Coach'.
+_OFFICES_AFTER = {"sporting": frozenset({"director", "chief", "executive"}), "fire": frozenset({"coach", "manager", "boss", "head"})}
 _WEEKDAY_BEFORE = frozenset(
     "on last next this until by from since before after every and or past previous following for of tuesday late "
     "early".split())
@@ -137,7 +139,14 @@ class _Finder:
             return last + 1
         if not self.tokens[at].text[0].isupper():
             return at + 1
+        if self._opens_office(at):
+            return at + 2
         return self._put_run(at)
+
+    def _opens_office(self, at: int) -> bool:
+        """'Sporting Director Hale': an office in capitals is no part of a name."""
+        after = self.tokens[at + 1].lower if at + 1 < len(self.tokens) else ""
+        return self.tokens[at].lower == "sporting" and after in _OFFICES_AFTER["sporting"]
 
     def _put_run(self, at: int, kind: str = "") -> int:
         """Put the run of capitals that starts here; 'Women' or 'Reserves' at its end is the side."""
@@ -166,6 +175,8 @@ class _Finder:
         before = self.tokens[at - 1].lower if at else ""
         if lower == "wednesday":
             return before not in _WEEKDAY_BEFORE and after not in {"night", "evening", "afternoon", "morning"} and at > 0
+        if after in _OFFICES_AFTER.get(lower, ()) and (lower != "fire" or at > 0 and self.tokens[at - 1].text[0].isupper()):
+            return False
         if at == 0 and lower.endswith("ing"):
             return after not in _NO_READING
         return not (lower in {"city", "union", "crew", "fire", "impact", "real"} and at == 0 and after in _NO_READING)
