@@ -34,3 +34,10 @@ def test_the_goals_and_the_ground_of_a_rivals_match_are_not_those_of_the_match_r
 
 def test_a_review_of_many_matches_gives_the_final_only_its_own_goals():
     assert scorers(read(REVIEW)["matches"]) == ["Kostas Hale"]
+
+
+def test_the_keeper_whose_saves_a_side_could_not_beat_is_not_its_own():
+    text = ("Manchester United beat Exeter City 2-0 in the Cup.\n\nTom Hale scored the first goal, slipping the ball between Jones' legs. United wasted a host of chances "
+            "to make it safe as Jones made some great saves. Omar Lund eventually rounded Jones and slotted into an empty net.")
+    [match] = [match for match in read(f"Manchester United through\n\n{text}")["matches"] if match["main"]]
+    assert "Exeter City" not in [goal["for"] for goal in match["goals"]]

@@ -37,6 +37,11 @@ _THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
 _SQUAD = frozenset(
     "had brought draft drafted drafting handed recalled introduced named welcomed unleashed threw throwing restored "
     "praised hailed lauded backed defended included fielded sent lost withdrew withdrawn replaced resting rested dropped selected paired picked".split())
+#: Right before a side: what follows did it no good.
+_NO_HELP = frozenset("against past played signed joined problem problems trouble danger difficulties headaches worries warning".split())
+#: Behind a person, after 'wasted chances as': the other side's goalkeeper.
+_SAVES = frozenset("save saves saved saving denied kept blocked".split())
+_WASTED = frozenset("wasted missed squandered spurned failed toiled struggled frustrated".split())
 _NOT_OWN = frozenset("dealing with marked contain handle past against from denied by defence area goal box half keeper goalkeeper defender over beat "
                      "beating facing marking conceded behind undone punished stunned".split())
 _STOPS = frozenset({";", "but", "while", "before", "after", "although", ":"})
@@ -198,7 +203,8 @@ class _Inference:
                 _SQUAD & set(between[:4]) and len(between) < 8 and "," not in between and between[-1:] != ["and"]):
             self._sign(person, items[at].entity, 2.0)
         elif _starts_clause(items, at) and between[:1] not in (["'s"], ["'"], ["were"], ["was"]) and {"when", "as", "where"} & set(between):
-            self._sign(person, items[at].entity, 1.0)
+            foiled = _WASTED & set(between) and _SAVES & {near.lower for near in items[place + 1:place + 6]}
+            self._sign(person, items[at].entity, -1.0 if foiled else 1.0)
 
     def _benefit(self, items: Sequence[Item], sides: Sequence[int]) -> None:
         """'... to put Marlow ahead': the subject plays for the side that it helps."""
@@ -209,7 +215,7 @@ class _Inference:
             near = [word.lower for word in items[max(at - 3, 0):at]]
             if at + 1 < len(items) and items[at + 1].lower in _AWAY:
                 continue
-            if not _HELPS & set(near[-2:]) or {"against", "past", "played", "signed", "joined"} & set(near):
+            if not _HELPS & set(near[-2:]) or _NO_HELP & set(near):
                 continue
             for place in range(at - 1, -1, -1):
                 if items[place].is_person and items[place].entity is not None:
