@@ -34,7 +34,7 @@ CHARGE_SHOWN = Table((
             r"^ (?:[a-z,'-]+ ){0,4}?{name} (?:(?!was |were )[^ ;.]+ ){1,16}?(?:and|before|then) (?:[a-z]+ )?(?:(?:sent|threw|brought|put) on|introduced) {theirs}"),
     # Lee brought Cruz back to help his defence; Lee pushed Cruz forward
     _charge("moves-player", "brought pulled moved pushed switched shifted back forward",
-            r" {name} {gap}(?:brought|pulled|moved|pushed|switched|shifted) <[PN](?P<theirs>\d+)> (?:back|forward|up front|inside|wide|upfield|into (?:attack|defence|midfield)|to (?:centre|center|left|right)-?(?:back|half|forward)?)(?= )"),
+            r" {name} {gap}(?:brought|pulled|moved|pushed|switched|shifted) <[PN](?P<theirs>\d+)> (?:and <P\d+> )?(?:back|forward|up front|up top|inside|wide|upfield|into (?:attack|defence|midfield)|to (?:centre|center|left|right)-?(?:back|half|forward)?)(?= )"),
     # by / through throwing on, with nobody's name: 'Lee sent on two strikers'
     _charge("sends-on-some", "sent threw brought sending throwing bringing",
             r" {name} {gap}(?:sent|threw|brought|sending|throwing|bringing) on (?:an?|two|three|both|all|another|his|her|fresh|extra|the) "),
@@ -70,6 +70,24 @@ CHARGE_SHOWN = Table((
             r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led|steered|guided|inspired|says|said|"
             r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
             r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|squad|guys)(?! of the)"),
+    # Stone, hooked at half-time by Lee; Stone was left out by manager Lee
+    _charge("acts-by", "hooked withdrawn hauled taken sent brought thrown introduced left dropped recalled rested omitted benched axed sacrificed unleashed handed given",
+            r" <[PNH](?P<theirs>\d+)> (?:, )?(?:who )?(?:is |was |were |had been |has been |being )?(?:[a-z]+ly )?"
+            r"(?:hooked|withdrawn|hauled off|taken off|(?:sent|brought|thrown) on|introduced|left out|dropped|recalled|rested|omitted|benched|axed|sacrificed|unleashed|"
+            r"(?:handed|given) (?:an? |his |her |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:start|debut|chance|bow)) "
+            r"(?:(?!to |by )[a-z0-9-]+ ){0,5}?by (?:(?:manager|boss|head|coach|new|the|caretaker) ){0,3}{name}(?! 's)(?= )"),
+    # Lee finally started Stone on the left
+    _charge("starts-player", "started", r" {name} (?:[a-z]+ ){0,2}?started <P(?P<theirs>\d+)> (?:on the (?:left|right|wing|flank)|in (?:goal|midfield|attack|defence)|at (?:left|right|centre|full)-?[a-z]*|as|up front|instead|ahead|alongside|over) "),
+    # Lee took Stone off after an hour
+    _charge("takes-off", "off", r" {name} {gap}(?:took|hauled|dragged|called|brought) <[PNH](?P<theirs>\d+)> off (?=(?:at|after|with \d|for|before|midway|early|to (?:save|spare|protect|rest|warm)|in the|on the hour|,|\.))"),
+    # Lee turned to Stone at half-time; Lee turned to his bench
+    _charge("turns-to", "turned", r" {name} (?:[a-z]+ ){0,2}?turned to (?:<[PNH](?P<theirs>\d+)> (?:at (?:half-time|halftime|the (?:break|interval))|from the bench|off the bench|in the \d+)|{his}(?:bench|substitutes|replacements))"),
+    # Lee is not a manager to panic
+    _charge("is-manager-to", "manager coach", r" {name} (?:is|was) (?:not |never |hardly )?(?:an? |the (?:kind|sort|type) of )(?:(?!former|once|retired|ex|youth|goalkeeping|fitness|assistant|general)[a-z-]+ ){0,2}?(?:manager|coach) (?:to|who|whose|given to) (?!the |sign|join)"),
+    _charge("leaps-from-seat", "seat dug-out dugout bench", r" {name} (?:[a-z]+ ){0,2}?(?:leapt|sprang|jumped|rose|leaped|shot) (?:up )?(?:from|out of) (?:{his}|the )(?:seat|dug-?out|bench)(?= )"),
+    # Lee's decision to throw on Stone
+    _charge("s-decision-on", "decision", r" {name} 's (?:[a-z-]+ ){0,1}?decision to (?:throw|bring|send|put) on {theirs}"),
+    _charge("has-words", "words", r" {name} (?:[a-z]+ ){0,2}?(?:had|has) (?:an? )?(?:(?:some|few|choice|harsh|strong|stern|quiet) ){0,3}words (?:with|for) {his}(?:players|charges|men|lads|troops|team|side) (?:at (?:half-time|halftime|the (?:break|interval)))"),
     # Lee replaced him with a fifth defender
     _charge("replaces-him", "replaced replacing", r" {name} {gap}(?:replaced|replacing) (?:him|her|<[HhN]\d+>) with (?:an? |his |her )?(?:[a-z-]+ ){0,3}?(?:defender|striker|forward|midfielder|winger|full-back|centre-half|<[PN]\d+>)"),
     _charge("happier-of-two", "<P>", r" {name} (?:[a-z]+ ){0,3}?(?:be|was|is|looked|seemed) <[Nn](?P<words>\d+)>"),

@@ -14,6 +14,7 @@ from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.own_paper import of_own_side
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.signs import KNOWN, Sign, counterparts, find_signs, known_managers, who_plays
+from loaders.prose.roles.speaking import speaking_signs
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import Office
 
@@ -34,7 +35,7 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
     half = tuple(half_told(context))
-    signs = [sign for sign in (*find_signs(context), *(sign for sign, _ in half), *known_managers(context)) if sign.person.entity not in settled | others]
+    signs = [sign for sign in (*find_signs(context), *speaking_signs(context), *(sign for sign, _ in half), *known_managers(context)) if sign.person.entity not in settled | others]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]
     sides = [match.sides for match in context.frame.main_matches]

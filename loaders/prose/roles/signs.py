@@ -22,7 +22,7 @@ from loaders.prose.sayings.speech import VERBS
 _WEAK = {
     "charge.his-players": 1.0, "charge.his-charges": 2.0, "charge.side-of": 2.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
     "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
-    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0,
+    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0, "charge.leaps-from-seat": 1.5, "charge.is-manager-to": 2.0,
 }
 _SURE = 3.0
 #: What goes under a goalkeeper.
@@ -79,7 +79,7 @@ def find_signs(context: Context) -> Iterator[Sign]:
 def _long_ago(context: Context, sentence: Encoded) -> bool:
     """Whether a sentence speaks of another time: 'Under Dunn they finished second in 1982-83'."""
     published = context.document.published
-    return published is not None and any(
+    return " years ago " in sentence.text or published is not None and any(
         int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
 
 

@@ -1,0 +1,91 @@
+"""Managers whose club no word beside them tells: who they face, what they do and what they say decides."""
+
+import pytest
+
+from graph.dates import PartialDate
+from loaders.prose.read import read_prose
+
+REPORT = (
+    "Kilbrack Town 2-1 Dunmore Athletic\n\nKilbrack Town beat Dunmore Athletic 2-1 at Castle Park on Saturday. Tom Hale and Sam Pike "
+    "scored for Kilbrack, and Jon Stone for Dunmore Athletic. Kilbrack manager Ann Lee was happy. ")
+
+
+def managers(sentence: str, publisher: str | None = None, text: str = REPORT) -> set[tuple[str, str]]:
+    reading = read_prose(text + sentence, published=PartialDate.parse("2016-11-06"), publisher=publisher)
+    found = set()
+    for told in reading.statements:
+        person, team = told.role("person"), told.role("team")
+        if told.kind == "managed" and person is not None and team is not None:
+            found.add((reading.entities[person.entity].name.split()[-1], reading.entities[team.entity].name))
+    return found
+
+
+@pytest.mark.parametrize("sentence", [
+    "Manager Kit Dunn was less happy.",
+    '"We never got going," said head coach Kit Dunn.',
+    "Gaffer Kit Dunn took a chance on a youngster.",
+    "Her opposite number, Kit Dunn, was rueful.",
+    "Kit Dunn, her opposite number, was rueful.",
+    "The Athletic boss, Kit Dunn, was rueful.",
+    "Athletic manager: Kit Dunn.",
+    "Serbian tactician Kit Dunn praised his charges.",
+    "Dunmore mentor Kit Dunn praised his charges.",
+    "Stone, hauled off at half-time by Kit Dunn, looked cross.",
+    "Stone had been left out by Kit Dunn in midweek.",
+    "Kit Dunn finally started Stone on the left.",
+    "Kit Dunn took Stone off after an hour.",
+    "Kit Dunn pushed Stone up top.",
+    "Kit Dunn went with a back three.",
+    "Kit Dunn turned to Stone at half-time.",
+    "Kit Dunn turned to his bench.",
+    "Kit Dunn is not a manager to panic.",
+    "Kit Dunn had a few choice words with his players at half-time.",
+    '"I told the players to keep going," said Kit Dunn.',
+    '"My players gave everything," Kit Dunn said afterwards.',
+    '"I took him off because he was tired," said Kit Dunn.',
+    "Kit Dunn said his side had deserved a draw.",
+    'Lee said: "We were good." Athletic\'s Kit Dunn was understandably less happy.',
+])
+def test_who_is_at_work_faces_the_manager_of_the_other_side(sentence: str) -> None:
+    assert ("Dunn", "Dunmore Athletic") in managers(sentence)
+
+
+@pytest.mark.parametrize("sentence", [
+    "It was a goal that former manager Kit Dunn would have loved.",
+    "Stadium manager Kit Dunn apologised for the floodlights.",
+    "Commercial manager Kit Dunn apologised for the floodlights.",
+    "Under-18s coach Kit Dunn watched with pride.",
+    "Stone was given his debut by manager Kit Dunn ten years ago.",
+    "Stone was signed by manager Kit Dunn in 2009.",
+    "National team coach Kit Dunn was in the stands.",
+    "His mentor Kit Dunn would have been proud.",
+    "Captain Hale and his opposite number Kit Dunn were booked.",
+    "Her opposite number Kit Dunn, the chairman, was rueful.",
+    "Stone was taken down by Kit Dunn.",
+    "Stone was replaced by Kit Dunn after an hour.",
+    "Stone was dropped by a nudge from Kit Dunn.",
+    "Kit Dunn started the move that led to the goal.",
+    "Kit Dunn took Stone on and beat him.",
+    "Kit Dunn pushed Stone over.",
+    "Kit Dunn went with a low shot.",
+    "Kit Dunn turned to Stone and laughed.",
+    '"I took him on and scored," said Kit Dunn.',
+    '"I am proud of my team-mates," said Kit Dunn.',
+    '"My players are tired," said chairman Kit Dunn.',
+    "Captain Kit Dunn said his side would bounce back.",
+    "Stone said his side would bounce back.",
+    "Athletic's Jon Stone was less happy.",
+    "City manager Kit Dunn was watching from the stands.",
+])
+def test_who_only_looks_like_it_manages_neither_side(sentence: str) -> None:
+    assert {side for _, side in managers(sentence)} == {"Kilbrack Town"}
+
+
+def test_a_clubs_own_site_means_its_own_coach() -> None:
+    text = ("Kilbrack Town 2-1 Dunmore Athletic\n\nKilbrack Town beat Dunmore Athletic 2-1 at Castle Park on Saturday. Tom Hale and Sam Pike "
+            "scored, and Jon Stone for Dunmore Athletic. ")
+    said = '"We were patient," said head coach Ann Lee.'
+    assert managers(said, "KilbrackTown.com", text) == {("Lee", "Kilbrack Town")}
+    assert managers(said, "Official site of Dunmore Athletic", text) == {("Lee", "Dunmore Athletic")}
+    assert managers(said, "Kilbrack Echo", text) == set()
+    assert managers('"We were patient," said visiting head coach Ann Lee.', "KilbrackTown.com", text) != {("Lee", "Kilbrack Town")}
