@@ -102,6 +102,8 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
         return 0
     if row.name == "a goal from":
         return _strength_from(line, row, match, noun)
+    if row.name == "name as modifier" and _ENDED_BY_ANOTHER.search(line.text[:match.start() + 1]):
+        return 0
     if row.name == "name as modifier" and noun in _BARE_SHOTS and not _CONFIRMED.search(around):
         return 0
     if row.name in {"nth-minute goal", "name as modifier"}:
@@ -129,6 +131,8 @@ def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> in
 
 
 _SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
+#: 'got on the end of a Lund free kick'.
+_ENDED_BY_ANOTHER = re.compile(r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in|flicked in|headed in|headed home|nodded in) $")
 _FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
 _BARE_SHOTS = frozenset("touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split())

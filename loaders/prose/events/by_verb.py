@@ -24,7 +24,7 @@ from loaders.prose.events.telling import Telling
 _OBJECT = compiled(
     r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four|{side} 's|{p} 's|late|what|only|all|one of|the) (?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over |past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
     r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|"
-    r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought))")
+    r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat|drought|evidence|sign|signs|step|steps|hint|glimpse|real|clear|clear-cut|serious|notable|meaningful))")
 _SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
 _OTHER = compiled(r" ?the other (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in|on|after|before|from) )")
@@ -178,6 +178,8 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
         return True
+    if base == "get" and _PAST.match(line.text, at):
+        return True  # 'for the tenth time he got past him'
     if base in _CROSSING and licence.name == "in":
         return True
     if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):

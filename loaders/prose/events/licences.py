@@ -122,7 +122,7 @@ LICENCES: tuple[Licence, ...] = (
     Licence("finished", expand(
         r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off (?:a |the )|into |first-time|well |in style|the job|between |beyond |under |[.,;] |and |to make )"),
         only_after=frozenset(("finish",))),
-    Licence("low", expand(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)"), 1),
+    Licence("low", expand(r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}(?:left|right|bottom|top)(?= )(?! (?:of the (?:bar|crossbar|post|box|area)|, (?:and|where|for|to)|and (?:<|the)|where|for|wing|flank|hand side))"), 1),
     Licence("the wrong way", expand(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
     Licence("over the keeper himself", expand(r"(?:the |an? |<H\d+> 's )?(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"),
             only_after=frozenset("lob chip dink".split())),

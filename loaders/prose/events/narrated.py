@@ -32,6 +32,8 @@ _SPOTS = compiled(
     r"out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch|(?:hard|true|low|high|home|first time|on the turn|without) )")
 _PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
 _CROSSED = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )")
+#: 'turned his marker' is no shot.
+_ROUND_A_MAN = compiled(r" (?:a |an |the |his |her |two |<H\d+> 's |<T\d+> (?:'s )?|[a-z-]+ ){0,3}?(?:marker|markers|man|men|defender|defenders|full-back|fullback|back|opponent|opponents|challenge|challenges)(?= )")
 _STEPPED = compiled(r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) (?:[^ .;:!?<>]+ ){0,3}?(?P<scorer>{p})(?! 's)")
 #: Who got the ball last, where nothing more is told.
 _GIVEN = compiled(
@@ -132,6 +134,8 @@ def _shot_at(line: Line, word: int) -> int | None:
         return None
     if spot is None and (MISSED.match(line.text, at + 1) or _PASSED.match(line.text, at) or _CROSSED.match(line.text, at)
                          or _PASSED.search(line.text, at, at + 40)):
+        return None
+    if spot is None and _ROUND_A_MAN.match(line.text, at):
         return None
     if spot is None and word + 1 < len(line.words) and line.is_person(word + 1) and not line.owns(word + 1):
         return None

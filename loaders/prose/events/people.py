@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from loaders.prose.events.grammar import function_of, walk_left
 from loaders.prose.events.line import Line
+from loaders.prose.events.received import receiver
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.giving import HANDS
@@ -36,6 +38,7 @@ class People:
     names: Names
     sides: dict[int, int] = field(default_factory=dict)
     keepers: set[int] = field(default_factory=set)
+    before: dict[int, Line] = field(default_factory=dict)
 
     def side_of(self, person: int, match: Match | None) -> int | None:
         """The side of the match that a person plays for."""
@@ -59,6 +62,7 @@ class People:
 
     def learn_keepers(self, lines: list[Line]) -> None:
         """Note who keeps goal: told so, or saving shots."""
+        self.before = {line.sentence.index: last for last, line in pairwise(lines) if last.sentence.block.kind == line.sentence.block.kind == "body"}
         for line in lines:
             for match in _SAVES.found(line.text, line.vocabulary):
                 person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
@@ -149,6 +153,9 @@ class People:
             telling.scorer = fed
         elif (opening := _he_of_the_opening(telling) or _subject_before(telling)) is not None:
             telling.scorer = opening
+        got = receiver(telling.line, telling.scorer, self.before.get(telling.line.sentence.index))
+        if got is not None and (person := self.person_at(*got, telling.side, match)) is not None and not self.keeps_goal(person):
+            return person
         giver = _giver(telling.line, telling.scorer)
         side = telling.side
         if side is None and giver is not None and not telling.own_goal:
