@@ -36,8 +36,8 @@ def test_a_review_of_many_matches_gives_the_final_only_its_own_goals():
     assert scorers(read(REVIEW)["matches"]) == ["Kostas Hale"]
 
 
-def test_the_keeper_whose_saves_a_side_could_not_beat_is_not_its_own():
-    text = ("Manchester United beat Exeter City 2-0 in the Cup.\n\nTom Hale scored the first goal, slipping the ball between Jones' legs. United wasted a host of chances "
-            "to make it safe as Jones made some great saves. Omar Lund eventually rounded Jones and slotted into an empty net.")
-    [match] = [match for match in read(f"Manchester United through\n\n{text}")["matches"] if match["main"]]
-    assert "Exeter City" not in [goal["for"] for goal in match["goals"]]
+def test_who_is_a_problem_for_a_side_does_not_play_for_it():
+    text = ("Manchester United drew 1-1 with Exeter City in the Cup.\n\nOmar Lund's pace was causing all sorts of problems for Exeter, and a run into the area almost "
+            "made a chance. The persistent Lund eventually slotted into an empty net.")
+    [match] = [match for match in read(f"Manchester United held\n\n{text}")["matches"] if match["main"]]
+    assert [goal["for"] for goal in match["goals"]] != ["Exeter City"]

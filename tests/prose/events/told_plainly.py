@@ -198,4 +198,6 @@ SENTENCES = (
     ("Hale needed treatment after a clash with Voss.", "", ""),
     ("Hale replaced Sand and almost scored with his first touch.", "", ""),
     ("Hale's shot lacked the power to trouble Voss.", "", ""),
+    ("Hale provided the first evidence that he was fit again.", "", ""),
+    ("Hale provided the first real threat of the night.", "", ""),
 )
