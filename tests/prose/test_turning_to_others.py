@@ -26,17 +26,17 @@ def scorers(matches: Sequence[MatchSummary]) -> list[object]:
     return [goal["scorer"] for match in matches if match["main"] for goal in match["goals"]]
 
 
-def test_the_goals_and_the_ground_of_a_rivals_match_are_not_those_of_the_match_reported_on():
+def test_the_goals_and_the_ground_of_a_rivals_match_are_not_those_of_the_match_reported_on() -> None:
     matches = read(RIVALS)["matches"]
     assert scorers(matches) == ["Tom Hale"]
     assert [match["venue"] for match in matches if match["main"]] != ["Emirates Stadium"]
 
 
-def test_a_review_of_many_matches_gives_the_final_only_its_own_goals():
+def test_a_review_of_many_matches_gives_the_final_only_its_own_goals() -> None:
     assert scorers(read(REVIEW)["matches"]) == ["Kostas Hale"]
 
 
-def test_who_is_a_problem_for_a_side_does_not_play_for_it():
+def test_who_is_a_problem_for_a_side_does_not_play_for_it() -> None:
     text = ("Manchester United drew 1-1 with Exeter City in the Cup.\n\nOmar Lund's pace was causing all sorts of problems for Exeter, and a run into the area almost "
             "made a chance. The persistent Lund eventually slotted into an empty net.")
     [match] = [match for match in read(f"Manchester United held\n\n{text}")["matches"] if match["main"]]

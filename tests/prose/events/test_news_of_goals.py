@@ -22,11 +22,11 @@ def statements(text: str, kind: str) -> list[Statement]:
     "Hale's penalty miss proved decisive.",
     "Lund ran free, and his cross left Hale with the simplest of chances.",
 ])
-def test_no_goal_is_told(text: str):
+def test_no_goal_is_told(text: str) -> None:
     assert statements(text, "goal") == []
 
 
-def test_those_who_scored_after_a_shoot_out_was_told_took_its_kicks():
+def test_those_who_scored_after_a_shoot_out_was_told_took_its_kicks() -> None:
     text = ("Rovers sealed a trip to Castle with a 4-2 victory on penalties. Tom Hale, Ivo Lund, Kurt Berg and Jan Pike scored for Rovers, "
             "while Omar Sand and Al Fox were on target for City.")
     assert statements(text, "goal") == []
