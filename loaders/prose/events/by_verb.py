@@ -178,9 +178,7 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
         return True
-    if base == "get" and _PAST.match(line.text, at):
-        return True  # 'for the tenth time he got past him'
-    if base in _CROSSING and licence.name == "in":
+    if base == "get" and _PAST.match(line.text, at) or base in _CROSSING and licence.name == "in":  # 'he got past him'
         return True
     if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
         return True
