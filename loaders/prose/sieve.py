@@ -38,4 +38,7 @@ class Worded:
 
     def found(self, text: str, words: Words) -> Iterable[re.Match[str]]:
         """Where the pattern stands in a sentence with these words."""
-        return () if any(map(words.isdisjoint, self._needs)) else self._pattern.finditer(text)
+        for needed in self._needs:
+            if needed.isdisjoint(words):
+                return ()
+        return self._pattern.finditer(text)

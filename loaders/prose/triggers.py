@@ -29,8 +29,8 @@ class Row:
 
 
 AnyRow = TypeVar("AnyRow", bound=Row)
-#: Of a sentence the tables of which a row can fit, and the numbers of those rows.
-Candidates = Mapping[object, Sequence[int]]
+#: Of a sentence the tables of which a row can fit, and those rows in the order of the table.
+Candidates = Mapping[object, Sequence[Any]]
 
 
 class Triggers(Generic[AnyRow]):
@@ -41,15 +41,14 @@ class Triggers(Generic[AnyRow]):
 
     def fitting(self, candidates: Candidates) -> Sequence[AnyRow]:
         """The rows that are candidates in a sentence, in the order of the table."""
-        numbers = candidates.get(self)
-        return [self.rows[number] for number in numbers] if numbers else ()
+        return candidates.get(self, ())
 
 
 class _Place(NamedTuple):
-    """Where a row stands, and the sets of words that it needs besides the one it is looked up by."""
+    """A row of a table, and the sets of words that it needs besides the one it is looked up by."""
 
     table: Triggers[Any]
-    number: int
+    row: Row
     besides: tuple[Words, ...]
 
 
@@ -66,13 +65,13 @@ class Index:
         by_word: dict[str, list[int]] = {}
         always: list[int] = []
         for table in self._tables:
-            for number, row in enumerate(table.rows):
+            for row in table.rows:
                 first, besides = _needs(row)
                 for word in first:
                     by_word.setdefault(word, []).append(len(places))
                 if not first:
                     always.append(len(places))
-                places.append(_Place(table, number, besides))
+                places.append(_Place(table, row, besides))
         return tuple(places), {word: tuple(at) for word, at in by_word.items()}, frozenset(by_word), tuple(always)
 
     def candidates(self, words: Words) -> Candidates:
@@ -81,17 +80,17 @@ class Index:
         met = {*always}
         for word in known & words:
             met.update(by_word[word])
-        found: dict[object, list[int]] = {}
+        found: dict[object, list[Row]] = {}
         for at in sorted(met):
-            table, number, besides = places[at]
+            table, row, besides = places[at]
             for needed in besides:
                 if needed.isdisjoint(words):
                     break
             else:
                 if table in found:
-                    found[table].append(number)
+                    found[table].append(row)
                 else:
-                    found[table] = [number]
+                    found[table] = [row]
         return found
 
 

@@ -53,6 +53,10 @@ _SUFFERS = frozenset("'s ' let lets lost lose loses fell fall falls crashed cras
 _AWAY = frozenset("home packing crashing out down tumbling spinning sliding bottom reeling back".split())
 #: After a side: it attacks, and who was told before it may have to defend.
 _PRESSED = frozenset("pressed pushed threatened attacked searched chased looked sought tried threw came".split())
+#: After a side: the clause is not of what it did well.
+_NOT_THE_SUBJECT = PERSON_NOUNS | _SUFFERS | _PRESSED
+#: A ball that is told so was not meant for who is told next.
+_NO_SERVICE = _ASTRAY | {"past", "denied", "saved"}
 _DASHES = frozenset({"-", "–", "—"})
 _GAP = 9
 _ROUNDS = 6
@@ -147,7 +151,7 @@ class _Inference:
                 return
             if _is_side(item):
                 after = items[at + 1]
-                if item.entity in self.match.sides and not after.is_person and after.lower not in PERSON_NOUNS | _SUFFERS | _PRESSED:
+                if item.entity in self.match.sides and not after.is_person and after.lower not in _NOT_THE_SUBJECT:
                     self._sign(items[place].entity or 0, item.entity, 1.5)
                 return
 
@@ -250,7 +254,7 @@ def _starts_clause(items: Sequence[Item], at: int) -> bool:
 def _tie_of(between: list[str], after: str, beyond: str) -> float:
     """The tie of two people by the words between them: above zero for one side, below for two."""
     words = set(between)
-    if after in {"'s", "'"} and beyond in _SERVICE and not words & (_ASTRAY | {"past", "denied", "saved"}):
+    if after in {"'s", "'"} and beyond in _SERVICE and not words & _NO_SERVICE:
         return 1.0
     if words & _AGAINST and not {"rebound", "after"} & words:
         return -1.0

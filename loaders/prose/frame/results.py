@@ -130,7 +130,7 @@ def _to_a_side(score: Score, items: Sequence[Item]) -> Result | None:
     """'the final score, 5-1 to Marlow', 'it finished 3-1 to Marlow'."""
     behind = [item for item in items[score.at + 1:score.at + 4] if item.lower != "the"]
     before = {item.lower for item in items[max(score.at - 5, 0):score.at]}
-    if len(behind) < 2 or behind[0].lower != "to" or not behind[1].is_team or before.isdisjoint(_ENDS | {"score", "result"}):
+    if len(behind) < 2 or behind[0].lower != "to" or not behind[1].is_team or before.isdisjoint(_ENDS_OR_SCORE):
         return None
     return _made(score, items, behind[1].entity, None, "score to")
 
@@ -175,6 +175,7 @@ def _draw(score: Score, items: Sequence[Item], after: tuple[str, int] | None) ->
 
 
 _ENDS = frozenset("ended ends end finished finishes final".split())
+_ENDS_OR_SCORE = _ENDS | {"score", "result"}
 
 
 def _by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:

@@ -41,9 +41,10 @@ def beaten_by(items: Sequence[Item], sides: tuple[int, int]) -> Iterator[tuple[i
     """'Marlow fell behind to Hale's early shot': who scored plays for the other side."""
     for at in range(3, len(items)):
         person = items[at]
+        if not person.is_person or person.entity is None or items[at - 1].lower not in {"to", "by"}:
+            continue
         phrase = [item.lower for item in items[at - 3:at]]
-        if not person.is_person or person.entity is None or phrase[-1] not in {"to", "by"} or not (
-                phrase[1:] in (["conceded", "to"], ["undone", "by"], ["punished", "by"], ["stunned", "by"]) or phrase[:2] == ["fell", "behind"]):
+        if not (phrase[1:] in (["conceded", "to"], ["undone", "by"], ["punished", "by"], ["stunned", "by"]) or phrase[:2] == ["fell", "behind"]):
             continue
         side = next((item.entity for item in reversed(items[max(at - _REACH, 0):at - 1]) if item.is_team), None)
         if side in sides:

@@ -15,6 +15,8 @@ _BEATING = frozenset(
     "edging stun stunned overcame rout routed humble humbled crush crushed trounced sink sank sunk outclassed blank blanks blanked blanking down downs downed downing top tops topped topping upend upends "
     "upended upending outlast outlasts outlasted oust ousts ousted rally pip pipped trounces drub drubbed rout routs edges def".split())
 _RESULTS = _BEATING | frozenset("drew draw won win lost lose fell crashed slumped ran romped cruised triumphed".split())
+#: What was done to a side, as passives tell it too.
+_SUFFERED = _RESULTS | {"beaten", "held"}
 _PLURAL = frozenset({"were", "are", "have"})
 _FACING = frozenset(
     "against host hosts hosting hosted visiting face faces facing held hold beat beating thrashed defeated edged stunned "
@@ -25,6 +27,8 @@ _OWNED = frozenset(
     "fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline rearguard side "
     "boss dressing-room badge crest legend dugout fan-base".split())
 _LINKS = frozenset({"over", "against", "at", "to", "with", "by", "from", "of", "for", "away", "past"})
+#: What stands right before a side behind its result.
+_BEHIND_RESULT = _LINKS | {"rivals", "neighbours", "visitors", "strugglers", "visiting"}
 _BETWEEN = _LINKS | frozenset(
     "a the home win victory defeat loss draw success triumph reverse thrashing hammering beating stalemate shutout rout blowout upset romp decision overtime double-overtime friendly rivals "
     "neighbours visitors strugglers leaders champions league cup opening-day first-leg opponents minnows on aggregate "
@@ -120,7 +124,7 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
         return 3 if _lower(tokens, last + 2) in _CLOSERS or _is_name(tokens, last + 2) or before in _BEATING else 2
     if SCORE.match(before) and _is_name(tokens, first - 2) or _in_spaced_line(tokens, first, last):
         return 3
-    if after in _RESULTS or after in {"were", "was", "had"} and _lower(tokens, last + 2) in _RESULTS | {"beaten", "held"}:
+    if after in _RESULTS or after in {"were", "was", "had"} and _lower(tokens, last + 2) in _SUFFERED:
         near = [token.lower for token in tokens[last + 2:last + 3 + _REACH]]
         score = next((at for at, word in enumerate(near[:_REACH]) if SCORE.match(word)), None)
         if score is not None:
@@ -133,9 +137,9 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
 def _behind_result(tokens: Sequence[Token], first: int) -> bool:
     """'a 2-1 win over X', 'lost 2-1 to X', 'drew 1-1 at home to X', 'beaten 2-1 by X'."""
     at = _before(tokens, first)
-    if _lower(tokens, at) not in _LINKS | {"rivals", "neighbours", "visitors", "strugglers", "visiting"}:
-        return False
     link = _lower(tokens, at)
+    if link not in _BEHIND_RESULT:
+        return False
     while at >= 0 and first - at <= _REACH and tokens[at].lower in _BETWEEN:
         at -= 1
     if at < 0 or not SCORE.match(tokens[at].lower):

@@ -34,8 +34,9 @@ def find_clubs(runs: Iterable[Run], words: Lexicon) -> Clubs:
     known: dict[tuple[str, ...], Run] = {}
     for run in runs:
         if _may_be(run, words):
-            votes[run.parts] += club_votes(run)
-            known.setdefault(run.parts, run)
+            parts = run.parts
+            votes[parts] += club_votes(run)
+            known.setdefault(parts, run)
     named = {parts: _listed(parts, run) for parts, run in known.items() if votes[parts] >= _needed(run, words)}
     for parts in [parts for parts in named if known[parts].opening and _behind_opener(parts, named)]:
         del named[parts]
@@ -62,10 +63,12 @@ def _join_sides(named: dict[tuple[str, ...], Listed]) -> None:
 
 
 def _may_be(run: Run, words: Lexicon) -> bool:
-    if run.honorific or run.kind not in _NEEDED or len(run.parts) > _LONGEST:
+    if run.honorific or run.kind not in _NEEDED:
         return False
     if len(run.tokens) == 1:
         return bool(run.spot.side) and run.kind == "single"
+    if len(run.parts) > _LONGEST:
+        return False
     first = run.first.lower
     return first not in words.common or first in CLUB_PREFIXES or fold(run.first.text) in words.given or run.kind != "team"
 
@@ -131,10 +134,11 @@ def _without_opener(run: Run, clubs: Clubs) -> tuple[Run, tuple[Listed, ...]]:
 
 
 def _senses(run: Run, clubs: Clubs) -> tuple[Listed, ...]:
-    if run.parts in clubs.named:
-        return (clubs.named[run.parts],)
+    parts = run.parts
+    if parts in clubs.named:
+        return (clubs.named[parts],)
     if run.kind in {"single", "team", "nothing"} or len(run.tokens) == 1:
-        weak = clubs.short.get(" ".join(run.parts), ())
+        weak = clubs.short.get(" ".join(parts), ())
         return tuple(listed._replace(strong=False) for listed in weak)
     return ()
 

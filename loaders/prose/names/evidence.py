@@ -19,13 +19,15 @@ _TOUCHES = frozenset(
     "opener equaliser winner run finish drive hat-trick double dismissal foul clearance throw lob chip".split())
 _PERSON_BEFORE = frozenset("found fed released by through past beyond when as but and after before who with if while from for then".split())
 
+_IN_OFFICE = MANAGER | OFFICER | OFFICIAL
+_SOMEBODY = _IN_OFFICE | {"captain", "skipper", "substitute"}
 _OF_PLACES = frozenset("west east north south central northern southern eastern western greater downtown".split())
 
 
 def person_votes(run: Run, words: Lexicon) -> int:
     """How strongly the words around a single name say that it is a person; negative says that it is none."""
     before, after, beyond = _around(run)
-    if before in POSITIONS or before in {"captain", "skipper", "substitute"} | MANAGER | OFFICER | OFFICIAL:
+    if before in POSITIONS or before in _SOMEBODY:
         return 3
     if before in {"the", "a", "an", "in", "at"} or before in _OF_PLACES or run.tokens[0].text.isupper() and len(run.tokens[0].text) < 6:
         return -3
@@ -55,7 +57,7 @@ def _is_described(run: Run) -> bool:
         return False
     words = [token.lower for token in tokens[last + 3:last + 9]]
     end = words.index(",") if "," in words else 0
-    return end > 0 and (words[end - 1] in MANAGER | OFFICER | OFFICIAL or words[end - 1] in POSITIONS)
+    return end > 0 and (words[end - 1] in _IN_OFFICE or words[end - 1] in POSITIONS)
 
 
 def plays(run: Run) -> int:

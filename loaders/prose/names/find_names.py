@@ -147,12 +147,17 @@ def _capital(word: str) -> str:
 
 def _person(names: Names, person: Person) -> Entity:
     best = [run for run in person.runs if run.parts and _joined(run) == person.best] or person.runs
-    run = max(best, key=lambda run: sum(not character.isascii() for character in _told(names, run)))
+    run = max(best, key=lambda run: _accents(_told(names, run))) if len(best) > 1 else best[0]
     entity = names.add(ThingType.PERSON, _tidy(_told(names, run)))
     for run in person.runs:
         if run.nationality:
             entity.attributes.setdefault("nationality", run.nationality)
     return entity
+
+
+def _accents(told: str) -> int:
+    """How many letters are none of the plain alphabet."""
+    return 0 if told.isascii() else sum(not character.isascii() for character in told)
 
 
 def _joined(run: Run) -> tuple[str, ...]:

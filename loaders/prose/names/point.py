@@ -49,7 +49,8 @@ class _Reader:
         self.teams.enter(sentence)
         self.here = {}
         pointers = {pointer.first: self._of_country(pointer, sentence) for pointer in find_pointers(items, self.words)}
-        for place, item in enumerate(items):
+        for place in sorted((*self.names.places(sentence), *pointers)):
+            item = items[place]
             if item.entity is not None:
                 if item.is_person:
                     self.people.meet(sentence, items, place, item.entity)

@@ -22,6 +22,8 @@ _NOT_SOMEBODY = frozenset(
     "side club champions league football team cup title giants press fa international top-flight league's game fans "
     "supporters capital second first division market transfer clubs outfit federation government media public people "
     "players association national super soccer and or leaders newspaper prime coach's".split())
+#: Behind 'the Wales international' these go on the phrase.
+_GOES_ON = PERSON_NOUNS | _NOT_SOMEBODY | {"duty", "of", "break"}
 #: People nouns that are too often something else to point by themselves.
 _NO_HEAD = frozenset(
     "back winner champion favourite partner official star player hero executive recruit investor number-one right-half "
@@ -96,7 +98,7 @@ def _of_team(items: Sequence[Item], at: int, team: int) -> Pointer | None:
 def _is_somebody(items: Sequence[Item], at: int) -> bool:
     """Whether 'the Wales international' ends there: not 'the Wales international side', 'the Marlow star man'."""
     after = items[at + 1] if at + 1 < len(items) else None
-    return after is None or after.mention is None and after.lower not in PERSON_NOUNS | _NOT_SOMEBODY | {"duty", "of", "break"}
+    return after is None or after.mention is None and after.lower not in _GOES_ON
 
 
 def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:

@@ -1,12 +1,14 @@
 """What the readers of roles share: the text, its encoded sentences, and who and what its names mean."""
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from graph.kinds import Status, ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
+from loaders.prose.roles.construction import Table
 from loaders.prose.roles.encoded import Encoded, encode
 from loaders.prose.triggers import Index
 
@@ -19,6 +21,7 @@ class Context:
     names: Names
     frame: Frame
     sentences: tuple[Encoded, ...]
+    numbers: Mapping[object, Sequence[int]]
     chief_sides: tuple[int, int] | None
 
     @property
@@ -37,6 +40,11 @@ class Context:
             return game.sides
         return self.chief_sides if self.frame.main_match is None else None
 
+    def having(self, *tables: Table) -> list[Encoded]:
+        """The sentences, in order, that a row of one of these tables can fit."""
+        found = {number for table in tables for number in self.numbers.get(table, ())}
+        return [self.sentences[number] for number in sorted(found)]
+
     def status_in(self, start: int, end: int) -> Status:
         """Stated, or reported where it stands in direct speech."""
         return Status.REPORTED if self.document.in_quotation(start, end) else Status.STATED
@@ -46,7 +54,11 @@ def context_of(document: Document, names: Names, frame: Frame, index: Index) -> 
     """The context of a text, with its sentences encoded once for all readers."""
     sentences = tuple([encode(sentence, names.items(sentence), names.places(sentence), document.text, index)
                        for sentence in document.sentences])
-    return Context(document, names, frame, sentences, _chief_sides(names))
+    numbers: dict[object, list[int]] = {}
+    for number, sentence in enumerate(sentences):
+        for table in sentence.candidates:
+            numbers.setdefault(table, []).append(number)
+    return Context(document, names, frame, sentences, numbers, _chief_sides(names))
 
 
 def _chief_sides(names: Names) -> tuple[int, int] | None:

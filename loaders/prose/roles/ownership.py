@@ -42,7 +42,7 @@ def read_ownership(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
         tie.person.entity: tie.team if isinstance(tie.team, int) else tie.team.entity
         for tie in ties if tie.offices.offices[0][1] is Office.OWNER
     }
-    for sentence in context.sentences:
+    for sentence in context.having(BOUGHT, SOLD):
         for found in BOUGHT.find(sentence):
             yield from _statement(context, found, owned, over=False)
         for found in SOLD.find(sentence):

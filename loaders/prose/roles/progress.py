@@ -44,7 +44,7 @@ PROGRESS = Table((
 
 def read_progress(context: Context) -> Iterator[Statement]:
     """The places in tables and the rounds reached or left that a text tells."""
-    for sentence in context.sentences:
+    for sentence in context.having(STANDINGS, PROGRESS):
         for found in STANDINGS.find(sentence):
             yield from _standing(found)
         for found in PROGRESS.find(sentence):

@@ -40,7 +40,7 @@ _UNTIL = re.compile(r" (?:until|to|through|till|runs?|expires?|ends?|expired) (.
 def read_moves(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
     """What a text says of players' moves and contracts."""
     managers = {tie.person.entity for tie in ties if tie.offices.offices[0][1] in (Office.MANAGER, Office.CARETAKER)}
-    for sentence in context.sentences:
+    for sentence in context.having(TRANSFERS, BIDS, CONTRACTS, RELEASES, FORMER_CLUBS):
         told: set[int] = set()
         for found in TRANSFERS.find(sentence):
             yield from _transfer(context, found, told)

@@ -26,7 +26,7 @@ def read_people(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
     """What a text tells of persons, each thing once a sentence."""
     captains = {
         (tie.sentence.sentence.index, tie.person.entity) for tie in ties if tie.offices.offices[0][1] is Office.CAPTAIN}
-    for sentence in context.sentences:
+    for sentence in context.having(DESCRIBED, INTERNATIONALS, KIN, ABSENCES, CAPTAINCY):
         told: set[tuple[int | None, str]] = set()
         for found in DESCRIBED.find(sentence):
             yield from _described(found, told)

@@ -23,7 +23,7 @@ _MANAGER = ("manager", Office.MANAGER)
 
 def read_tenure(context: Context) -> Iterator[Tie]:
     """The comings and goings that a text tells, as ties with the date at which they begin or end."""
-    for sentence in context.sentences:
+    for sentence in context.having(MOVE_TABLE):
         for found in MOVE_TABLE.find(sentence):
             yield from _ties(context, found, MOVE_BY_NAME[found.construction.name])
 

@@ -49,7 +49,7 @@ def read_selection(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
         tie.person.entity: tie.team if isinstance(tie.team, int) else tie.team.entity
         for tie in ties if tie.offices.offices[0][1] in (Office.MANAGER, Office.CARETAKER) and not tie.former
     }
-    for sentence in context.sentences:
+    for sentence in context.having(FORMATIONS, LEFT_OUT):
         for found in FORMATIONS.find(sentence):
             yield from _formation(context, found, managed)
         for found in LEFT_OUT.find(sentence):

@@ -1,7 +1,6 @@
 """Words, numbers, scores and marks of a stretch of text."""
 
 import re
-from operator import methodcaller
 
 from loaders.prose.document import Token
 
@@ -18,7 +17,6 @@ _TOKEN = re.compile(
     r"|['’][sS]\b"
     r"|\.{2,}|\S)"
 )
-_span = methodcaller("span", 1)
 _STRAIGHT = str.maketrans({
     "‘": "'", "’": "'", "‚": "'", "′": "'", "`": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
     "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-", "…": ".", " ": " ",
@@ -35,7 +33,12 @@ def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tup
     if lowered is None or len(lowered) != len(text):
         return tuple([Token(match.start(1), match.end(1), match[1], plain(match[1]))
                       for match in _TOKEN.finditer(text, start, end)])
-    # Straight to the tuple: a text has thousands of tokens, and the class checks nothing.
-    make = tuple.__new__
-    spans = map(_span, _TOKEN.finditer(text, start, end))
-    return tuple([make(Token, (at, to, text[at:to], lowered[at:to])) for at, to in spans])
+    # Straight to the tuple, and words without their matches: a text has thousands of tokens, and the class checks nothing.
+    make, find = tuple.__new__, text.index
+    tokens: list[Token] = []
+    to = start
+    for word in _TOKEN.findall(text, start, end):
+        at = find(word, to)
+        to = at + len(word)
+        tokens.append(make(Token, (at, to, word, lowered[at:to])))
+    return tuple(tokens)
