@@ -86,7 +86,13 @@ CHARGE_SHOWN = Table((
     _charge("is-manager-to", "manager coach", r" {name} (?:is|was) (?:not |never |hardly )?(?:an? |the (?:kind|sort|type) of )(?:(?!former|once|retired|ex|youth|goalkeeping|fitness|assistant|general)[a-z-]+ ){0,2}?(?:manager|coach) (?:to|who|whose|given to) (?!the |sign|join)"),
     _charge("leaps-from-seat", "seat dug-out dugout bench", r" {name} (?:[a-z]+ ){0,2}?(?:leapt|sprang|jumped|rose|leaped|shot) (?:up )?(?:from|out of) (?:{his}|the )(?:seat|dug-?out|bench)(?= )"),
     # Lee's decision to throw on Stone
-    _charge("s-decision-on", "decision", r" {name} 's (?:[a-z-]+ ){0,1}?decision to (?:throw|bring|send|put) on {theirs}"),
+    _charge("s-decision-on", "decision", r" {name} 's (?:[a-z-]+ ){0,1}?decision to (?:(?:throw|bring|send|put) on|rest|drop|start|leave out|bench|play|pick|withdraw|take off|recall) {theirs}"),
+    # Lee, taking charge of his 100th Marlow game
+    _charge("charge-of-club-game", "charge", r" {name} ,? ?(?:was |is )?(?:took|taking|takes) (?:sole |temporary )?charge of {his}(?:[a-z0-9-]+ ){0,2}?{team} (?:game|match|side|team)(?= )"),
+    # Marlow were under the command of Lee
+    _charge("under-command", "under", r" {team} (?:were|are|was|is|,) (?:now )?under the (?:command|charge|control|direction|guidance|management) of (?:[a-z-]+ ){0,2}?{name}(?= )"),
+    # Lee, the Swede in charge of the Marlow team
+    _charge("described-in-charge", "charge", r" {name} , <[Nn]\d+> (?:now )?in charge (?:of|at) (?:the )?{team}(?= )"),
     _charge("has-words", "words", r" {name} (?:[a-z]+ ){0,2}?(?:had|has) (?:an? )?(?:(?:some|few|choice|harsh|strong|stern|quiet) ){0,3}words (?:with|for) {his}(?:players|charges|men|lads|troops|team|side) (?:at (?:half-time|halftime|the (?:break|interval)))"),
     # Lee replaced him with a fifth defender
     _charge("replaces-him", "replaced replacing", r" {name} {gap}(?:replaced|replacing) (?:him|her|<[HhN]\d+>) with (?:an? |his |her )?(?:[a-z-]+ ){0,3}?(?:defender|striker|forward|midfielder|winger|full-back|centre-half|<[PN]\d+>)"),

@@ -59,6 +59,12 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
     if sign.person.entity is None or not sign.rule.startswith("charge.s-"):
         return
     after = sign.sentence.text[sign.start:]
+    if (match := _AHEAD.match(after)) is not None:
+        scorer = sign.sentence.mention(match["player"]).entity
+        team = context.names.team_of(scorer) if scorer is not None and scorer not in people else None
+        if team is not None and team in sides:
+            yield sign.person.entity, team, 2.0
+            return
     close = _TURN.search(after, 8)
     for match in _ACTS.finditer(after, 8, close.start() if close else len(after)):
         player = sign.sentence.mention(match["player"]).entity
@@ -68,6 +74,13 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
             return
 
 
+#: 'Lee's side took the lead when Hale headed home'.
+_AHEAD = re.compile(
+    r" <P\d+> 's (?:[a-z-]+ ){1,3}?(?:took the lead|went (?:ahead|in front)|equalised|equalized|drew level|opened the scoring|levelled|struck first|were (?:level|ahead|in front)|"
+    r"(?:doubled|extended|restored|increased) (?:<[DHdh]\d+> 's |the )?(?:lead|advantage)|pulled (?:one|a goal) back|got back on terms|halved the (?:deficit|arrears)) "
+    r"(?:(?!<[PT]|against)[^ ;]+ ){0,8}?(?:through|thanks to|via|when|as) (?:[a-z-]+ ){0,3}?<P(?P<player>\d+)> "
+    r"(?:headed|scored|fired|slotted|converted|tapped|volleyed|curled|swept|nodded|shot|finished|netted|struck|bundled|lashed|drilled|rolled|stabbed|side-footed|pounced|"
+    r"latched|met|rose|raced|[,.;]|and|on|in|after|from|before|but|with|'s (?:[a-z-]+ ){0,2}?(?:goal|header|shot|strike|penalty|free-kick|effort|volley|finish))")
 _TURN = re.compile(r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) ")
 _ACTS = re.compile(r" (?P<by>(?:through|via|thanks to|courtesy of|with) )?<P(?P<player>\d+)> (?!'s (?:side|men|team))")
 

@@ -10,6 +10,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.focus import clues, decide, favourites, known
 from loaders.prose.roles.half_told import half_told
 from loaders.prose.roles.held import Tie
+from loaders.prose.roles.home_or_away import home_or_away
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.own_paper import of_own_side
 from loaders.prose.roles.phrase import Offices
@@ -34,7 +35,7 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     taken = {entity: tie.person.entity for tie in told if _holds(tie) and (entity := _team(tie)) is not None and tie.person.entity is not None}
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
-    half = tuple(half_told(context))
+    half = (*half_told(context), *home_or_away(context))
     signs = [sign for sign in (*find_signs(context), *speaking_signs(context), *(sign for sign, _ in half), *known_managers(context)) if sign.person.entity not in settled | others]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]

@@ -45,6 +45,11 @@ NAMED_OFFICES = Table((
     _office("name-as-club-office", r" {name} (?:is|has|had|improves|improved) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;]+ ){1,8}?as (?:the )?(?P<pre>){team} {after}"),
     # the manager of Marlow, Ann Lee; chairman of Harbour Leo Pike
     _office("office-of-club-name", r" {before}(?:of|at) {the}{club} (?:, )?(?:sir )?{name} "),
+    # Lee, in his first match as manager of Marlow
+    _office("name-first-as-office-of-club", r" {name} , (?:in|on|taking|making|after) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as {before}(?:of|at) {the}{club} "),
+    _office("name-first-as-club-office", r" {name} , (?:in|on|taking|making|after) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as (?:the )?(?P<pre>){club} {after}"),
+    # Marlow's manager of six years, Lee
+    _office("club-office-of-years-name", r" {pre}{club} 's {before}of (?:the last |the past )?(?:[a-z0-9]+ )?(?:years?|seasons?|months?|weeks?|days?) , {name}"),
     # Lee is the Marlow manager
     _office("name-is-club-office", r" {name} {is} {adverb}(?:the |a |an )?{pre}(?:the )?{team} {after}"),
 ))

@@ -15,7 +15,7 @@ from loaders.prose.sayings.quotes import read_quotes
 #: What only a manager says of himself and his players.
 _OWN = re.compile(
     r"\b[Mm]y (?:players|lads|squad|boys|girls|substitutes|substitutions|assistant|coaching staff|defenders|strikers|goalkeeper|full-backs|front men)\b"
-    r"|\b[Mm]y (?:team|side) (?:was|were|showed|gave|played|deserved|did|never|has|have|had|could|should|is|are)\b"
+    r"|\b[Mm]y (?:[A-Z][a-z]+ )?(?:team|side) (?:was|were|showed|gave|played|deserved|did|never|has|have|had|could|should|is|are)\b"
     r"|\bI(?:'ve|’ve| have| had)? (?:just )?(?:told|said to|asked|warned) (?:them|the (?:players|lads|boys|girls|team|squad|group)|my (?:players|lads|team)) "
     r"(?:at|before|to|that|in|after|not|if|we|they)\b"
     r"|\bI (?:brought|sent|put|threw) (?:him|her|[A-Z][a-z]+) on\b"

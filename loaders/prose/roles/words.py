@@ -21,7 +21,7 @@ SINGULAR: dict[Office, str] = {
         manager, boss, chief, head coach, head-coach, coach, team manager, first-team manager, first team manager,
         player-manager, player manager, player-coach, player-boss, manager-player, gaffer, supremo, trainer, team boss, co-manager, joint-manager,
         joint manager, joint boss, manager-coach, head-coach-in-charge, selector, managerial chief, coach and manager,
-        first-team boss, team coach, mentor, tactician, counterpart, opposite number
+        first-team boss, team coach, mentor, tactician, secretary-manager, secretary manager, manager-secretary, counterpart, opposite number
     """,
     Office.CARETAKER: """
         caretaker, caretaker manager, caretaker boss, caretaker head coach, caretaker coach, caretaker-manager,

@@ -89,3 +89,42 @@ def test_a_clubs_own_site_means_its_own_coach() -> None:
     assert managers(said, "Official site of Dunmore Athletic", text) == {("Lee", "Dunmore Athletic")}
     assert managers(said, "Kilbrack Echo", text) == set()
     assert managers('"We were patient," said visiting head coach Ann Lee.', "KilbrackTown.com", text) != {("Lee", "Kilbrack Town")}
+
+
+ALONE = REPORT.replace("Kilbrack manager Ann Lee was happy. ", "")
+
+
+@pytest.mark.parametrize(("sentence", "club"), [
+    ("The home manager, Mr Kit Dunn, was content.", "Kilbrack Town"),
+    ("Kit Dunn, the home coach, was content.", "Kilbrack Town"),
+    ("The hosts' head coach, Kit Dunn, was thrilled.", "Kilbrack Town"),
+    ("The visiting manager, Kit Dunn, refused to comment.", "Dunmore Athletic"),
+    ("Visitors' boss Kit Dunn refused to comment.", "Dunmore Athletic"),
+    ("The losing coach, Kit Dunn, refused to comment.", "Dunmore Athletic"),
+    ("Kit Dunn, in his first match as manager of Dunmore, was glum.", "Dunmore Athletic"),
+    ("Kit Dunn, taking charge of his 100th Dunmore game, was glum.", "Dunmore Athletic"),
+    ("Dunmore were under the command of Kit Dunn for the first time.", "Dunmore Athletic"),
+    ("Kit Dunn, the Swede in charge of the Dunmore team, was glum.", "Dunmore Athletic"),
+    ("The Dunmore secretary-manager, Mr K Dunn, was glum.", "Dunmore Athletic"),
+    ("Dunmore's manager of six years, Kit Dunn, was glum.", "Dunmore Athletic"),
+    ("Kit Dunn's decision to rest Stone cost Dunmore dear.", "Dunmore Athletic"),
+    ("Kit Dunn's lads took the lead when Pike headed home.", "Kilbrack Town"),
+    ("Kit Dunn's side drew level on the hour through Stone.", "Dunmore Athletic"),
+])
+def test_the_match_tells_whose_manager_somebody_is(sentence: str, club: str) -> None:
+    assert managers(sentence, text=ALONE) == {("Dunn", club)}
+
+
+@pytest.mark.parametrize("sentence", [
+    "The home captain, Kit Dunn, was content.",
+    "The visiting chairman, Kit Dunn, refused to comment.",
+    "Visitors' captain Kit Dunn refused to comment.",
+    "Kit Dunn, the home goalkeeper, was content.",
+    "Kit Dunn, in his first match as captain of Dunmore, was glum.",
+    "Kit Dunn's side had won four in a row before this.",
+    "Kit Dunn's decision to play on helped nobody.",
+    "Kit Dunn, the man in charge of the turnstiles at Dunmore, was glum.",
+    "Dunmore were under the spell of Kit Dunn.",
+])
+def test_who_no_match_shows_in_charge_manages_neither_side(sentence: str) -> None:
+    assert managers(sentence, text=ALONE) == set()
