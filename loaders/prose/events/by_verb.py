@@ -28,6 +28,8 @@ _OBJECT = compiled(
 _SHOT_OBJECT = compiled(r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )")
 _ONE = compiled(r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last|equalising) (?:goal|one|of|strike|score))(?= )")
 _OTHER = compiled(r" ?the other (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in|on|after|before|from) )")
+#: 'bagged his 20th of the season'.
+_NTH = compiled(r" ?(?:his|her|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:\d{1,3}(?:st|nd|rd|th)|[a-z-]*(?:teenth|tieth)|tenth|eleventh|twelfth)(?: goal| strike)?(?: (?:league|cup|international))?(?: goal)? (?=(?:of the (?:season|campaign|year|term|competition|tournament)|(?:goal )?for (?:<T|the club|his country)|this season|in (?:\d+|[a-z]+) (?:games|matches|appearances)|[.,;]) ?)(?! [a-z]+ (?:cap|appearance|birthday))")
 _NO_GETTING = frozenset("have make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark manage".split())
 _SCORED_NOTHING = re.compile(r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|(?:[a-z]+|\d+) (?:fewer|more) goals|goals|against them in|in (?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b")
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
@@ -85,7 +87,7 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
     at = line.offsets[word] + len(line.words[word])
     if base in _NO_GETTING or (base == "net" and line.words[word] == "net"):
         return
-    match = _OBJECT.match(line.text, at + 1) or _ONE.match(line.text, at + 1)
+    match = _OBJECT.match(line.text, at + 1) or _ONE.match(line.text, at + 1) or _NTH.match(line.text, at + 1)
     if match is None and base in ("add", "get", "score", "grab", "claim", "bag", "net"):
         match = _OTHER.match(line.text, at + 1)
     if match is None and base in ("add", "net", "score", "bag", "notch", "grab", "register"):
@@ -108,7 +110,7 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
     yield from each_subject(telling)
 
 
-_GOAL_SHOT = compiled(r" ?(?:a|an|the|his|her|their|what proved) (?:[a-z0-9-]+ ){0,3}?(?P<noun>opener|equaliser|winner|leveller|match-winner|game-winner|consolation|opening goal|winning goal)(?= )")
+_GOAL_SHOT = compiled(r" ?(?:a|an|the|his|her|their|what proved) (?:[a-z0-9-]+ ){0,3}?(?P<noun>opener|equaliser|winner|leveller|match-winner|game-winner|consolation|opening goal|winning goal|(?:{ord}|late|superb|fine|brilliant|solo) goal)(?= )(?! (?:kick|attempt|chance|half))")
 
 
 def _shot_goal(line: Line, word: int) -> Iterator[Telling]:

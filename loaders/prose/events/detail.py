@@ -15,8 +15,12 @@ _SIDE_ORDER = compiled(rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet anothe
 _SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
 _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
 _PENALTY = compiled(r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties|spot-kick|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) ")
-_TWICE = compiled(r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal (?!cushion|lead|advantage|deficit|margin|buffer|burst)|double|brace|either side of|in (?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
+_TWICE = compiled(r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal (?!cushion|lead|advantage|deficit|margin|buffer|burst)|double(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) ")
 _HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
+#: Where a ball goes and not what it comes from: 'into the far corner', 'found the corner'.
+_CORNER_OF_GOAL = re.compile(
+    r" (?:(?:into|inside|towards?|around|round|found|finds?|finding|hit|hits|hitting|picked|picking|picks|pick) (?:out )?(?:the |an? |his |her |<H\d+> 's |either |<T\d+> 's ){0,2}(?:[a-z-]+ ){0,3}?|in the (?:[a-z-]+ ){0,2}?|"
+    r"(?:top|bottom|far|left|right|left-hand|right-hand|lower|upper|opposite|furthest|nearest) (?:[a-z-]+ )?)corners?(?= )")
 _SITUATIONS = (
     ("free kick", re.compile(r" (?:free-kick|freekick|free kick|set-piece) ")),
     ("corner", re.compile(r" corners? (?!of)")),
@@ -65,10 +69,13 @@ def describe(telling: Telling, near: str, clause: str) -> None:
     if _HEAD.search(near):
         telling.body_part = "head"
     if not telling.situation:
-        for name, pattern in _SITUATIONS:
-            if pattern.search(clause):
-                telling.situation = name
-                break
+        telling.situation = situation_in(clause)
+
+
+def situation_in(clause: str) -> str:
+    """What a clause says that a goal came from."""
+    clause = _CORNER_OF_GOAL.sub(" ", clause) if " corner" in clause else clause
+    return next((name for name, pattern in _SITUATIONS if pattern.search(clause)), "")
 
 
 def count_in(text: str) -> int:

@@ -7,7 +7,7 @@ from loaders.prose.events.patterns import compiled
 
 #: Before a verb, within its clause.
 _UNREAL = compiled(
-    r" (?:could(?! do )(?! n't miss)(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
+    r" (?:could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|"
     r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
     r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to |inability to |lacked |lacking |lacks |crying out for |ability to |failure to |reluctance to |tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope to |hopes of |hope of |"
     r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
@@ -155,10 +155,14 @@ def is_tally(line: Line, verb: int) -> bool:
         rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+|their (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){{0,2}}(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons|years|derbies|meetings|visits|clashes|encounters|internationals|caps) |in all competitions |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))", after))
 
 
+#: 'his first goal since October' is of today.
+_NOT_SINCE = re.compile(r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )")
+
+
 def is_other_day(line: Line, verb: int) -> bool:
     """Whether the words around speak of another day: 'last season', 'in 2006'."""
     start = line.offsets[verb]
-    after = line.text[start:start + 110].split(" . ")[0]
+    after = _NOT_SINCE.sub(" goal ", line.text[start:start + 110].split(" . ")[0] + " ")
     before = re.split(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ", line.text[max(start - 70, 0):start + 1])[-1]
     return bool(_OTHER_DAY.search(" " + after + " ") or _OTHER_DAY.search(" " + before + " "))
 

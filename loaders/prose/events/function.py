@@ -32,7 +32,7 @@ _COMMON_VERBS = frozenset(
     "sent found sought forced told brought replaced replacing replaces challenging crossed spotted fouled fouling bringing "
     "drew draws sold rode shook threw drove spun outran outfought robs rounding skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
-_CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour whistle end seconds mark stage later game match".split())
+_CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds mark stage later game match".split())
 
 
 #: 'to meet a Hale cross': a name before one of these says whose it was.
@@ -61,7 +61,7 @@ def function_of(line: Line, word: int) -> str:
         return "modifier"
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
-    if _follows_noun(line, word):
+    if _follows_noun(line, word) or _is_inverted(line, word):
         return "subject"
     for at in range(word - 1, max(word - 8, -1), -1):
         found = _by_word_before(line, at, word)
@@ -96,6 +96,23 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
 _FINITE = frozenset(("was", "had", "were"))
 #: 'within a minute Harbour's Cruz': the time told ends before the side.
 _MOMENTS = frozenset(("minute", "minutes", "seconds"))
+
+
+def _is_inverted(line: Line, word: int) -> bool:
+    """'Up popped Hale', 'in at the back stole Hale': the clause begins with where he went."""
+    at = word - 1
+    while at > 0 and (line.words[at] in DETERMINERS or line.words[at] in TITLES or line.is_side(at)):
+        at -= 1
+    if at <= 0 or line.words[at] not in _INVERTING:
+        return False
+    for back in range(at - 1, max(at - 6, -1), -1):
+        if back == 0 or line.words[back - 1] in STOPS or line.words[back - 1] in (",", "and", "but"):
+            return line.words[back] in _PLACES
+    return False
+
+
+_INVERTING = frozenset("popped came stepped strode rose stole ghosted nipped pops comes steps strides rises steals stood went rushed raced swooped charged".split())
+_PLACES = frozenset("up in on along forward there out back".split())
 
 
 def _of_preposition(line: Line, before: str, word: int) -> str:

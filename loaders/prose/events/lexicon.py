@@ -41,7 +41,7 @@ FINISHING = """
     convert touch side-foot sidefoot bury crash smash thump thunder thrash lash power rocket slam! blast plunder turn
     knock squeeze force scuff bobble backheel back-heel nestle squirt apply ram! cushion poach stoop bullet mis-hit
     smack spank tickle rasp thwack finesse roof coax deposit smuggle tonk bludgeon blister boot bang jam! rap! shovel
-    usher loft hurl one-time redirect breast screw nutmeg! cannon hustle flip! rifle lever boom bop! bobble wrench shin scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
+    usher loft hurl one-time redirect breast screw nutmeg! cannon hustle flip! rifle lever boom bop! nut! bobble wrench shin scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
     despatch dispatch finish dummy pass place jab! nick trickle skip! bounce shoulder knee chest walk pass dance prance
 """
 #: Verbs of shooting, which serve as well for passes and crosses.

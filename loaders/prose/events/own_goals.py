@@ -14,17 +14,28 @@ INTO_HIS_OWN = compiled(
 _OWN_GOAL_BY = compiled(r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) (?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)")
 _OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
 _OWN_GOAL_MOD = compiled(r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )")
+_OWN_GOAL_OFF = compiled(
+    r" (?:off|via|against) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) (?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
+    r" (?:inadvertently|unwittingly|accidentally|unfortunately) (?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) (?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) (?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )")
 _OWN_GOAL_MADE = compiled(r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )")
 
 
 def own_goals(line: Line) -> Iterator[Telling]:
     """Every own goal of a line."""
+    for match in _OWN_GOAL_OFF.finditer(line.text):
+        scorer = line.word_at(match.start(match.lastgroup or "scorer"))
+        yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
     if " own" not in line.text:
         return
     for pattern in (_OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
         for match in pattern.finditer(line.text):
             scorer = line.word_at(match.start("scorer"))
             yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
+    yield from _into_own(line)
+
+
+def _into_own(line: Line) -> Iterator[Telling]:
+    """'Stone turned it into his own net': whoever did what the verb before says."""
     for match in INTO_HIS_OWN.finditer(line.text):
         at = line.word_at(match.start())
         verb = next((word for word in range(at - 1, max(at - 12, -1), -1) if verb_kind(line.words[word])), None)
