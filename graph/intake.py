@@ -28,6 +28,7 @@ class LoadReport:
 
     `files` and `records` read, `claims_kept` new, `claims_known` already there; sources `added`, `replaced` (a new
     version), `known` (nothing new), `restored` (retracted before); `unread_languages` counts articles kept with mentions only.
+    `behind` tells why a store could not take what was kept; it catches up when it is next asked.
     """
 
     files: int = 0
@@ -43,3 +44,4 @@ class LoadReport:
     nodes_changed: int = 0
     relationships_changed: int = 0
     seconds: float = 0.0
+    behind: str = ""

@@ -9,6 +9,9 @@ from graph.stores.contract import Store
 from graph.stores.embedded_store import EmbeddedStore
 
 EMBEDDED = "embedded"
+#: So many seconds a load waits until others have read what they came for, and a reader until a load has been written.
+PATIENCE = 60.0
+READERS_PATIENCE = 15.0
 
 
 class Projections:
@@ -50,15 +53,16 @@ class Projections:
 
     def _open_embedded(self, workspace: Workspace) -> Store:
         if self._embedded is None:
-            self._embedded = EmbeddedStore.open(self._folder, reading=self._reading)
+            wait = READERS_PATIENCE if self._reading else PATIENCE
+            self._embedded = EmbeddedStore.open(self._folder, reading=self._reading, wait=wait)
             if self._reading and _place(self._embedded, workspace) != workspace.last_change:
                 # A reader cannot catch up: a writer does it, and the reader opens again.
                 self._embedded.close()
                 self._embedded = None
-                writer = EmbeddedStore.open(self._folder)
+                writer = EmbeddedStore.open(self._folder, wait=wait)
                 _update(writer, workspace)
                 writer.close()
-                self._embedded = EmbeddedStore.open(self._folder, reading=True)
+                self._embedded = EmbeddedStore.open(self._folder, reading=True, wait=wait)
         return self._embedded
 
     def _open_neo4j(self) -> Store:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from graph.claims import ClaimView
 from graph.engine.workspace import Workspace
-from graph.errors import BadUse, StoreUnavailable
+from graph.errors import BadUse, GraphHeld, StoreUnavailable
 from graph.identity.verdicts import Judgement
 from graph.intake import LoadReport
 from graph.rows import EdgeRow, NodeRow
@@ -109,7 +109,10 @@ class Graph:
         items = read_paths([_absolute(path) for path in paths], as_, told, metadata)
         step = None if progress is None else lambda report: progress("loading", report.records)
         report = self._workspace.load(only_open_sources(items) if licence else items, step)
-        self._projections.bring_up_to_date(self._workspace)
+        try:
+            self._projections.bring_up_to_date(self._workspace)
+        except (GraphHeld, StoreUnavailable) as error:  # what was read is kept, whatever becomes of its copies
+            report.behind = str(error)
         return report
 
     def ask(self, question: str, *, limit: int | None = LIMIT, **fields: object) -> Answer[Any]:
@@ -149,10 +152,16 @@ class Graph:
             for name, argument in ((one, "one"), (other, "other"))
         ]
         if keys[0] == keys[1]:
-            raise BadUse(f"{one!r} and {other!r} lead to one thing; name two of its members, as they stand in verdicts.tsv")
+            raise BadUse(f"{one!r} and {other!r} lead to one thing{self._how_to_part(keys[0])}")
         changed = self._workspace.judge(judgement, keys[0], keys[1], by, why)
         self._projections.bring_up_to_date(self._workspace)
         return changed
+
+    def _how_to_part(self, key: str) -> str:
+        """What would undo the verdicts that made one of several; '' where none did."""
+        pairs = self._workspace.joined_by(key)
+        undoing = " and ".join(f"touchline unsure {one} {other} --why ..." for one, other in pairs)
+        return f"; to take back what made it one: {undoing}" if pairs else ""
 
     def same(self, one: str, other: str, *, why: str, by: str = "") -> int:
         """Says that two are the same."""

@@ -18,6 +18,7 @@ from graph.engine.units import touched_units
 from graph.errors import BadUse, NotFound
 from graph.identity.doubts import doubts_of
 from graph.identity.identify import identify
+from graph.identity.judged import joined_by, sorts_of
 from graph.identity.lookups import things_named
 from graph.identity.reprints import find_reprints
 from graph.identity.verdicts import FILE, Judgement, Verdict, VerdictFile, Verdicts
@@ -112,8 +113,14 @@ class Workspace:
         one, other = self._member(one), self._member(other)
         if one == other:
             raise BadUse(f"{one} is one thing: a verdict is on two")
+        self._refuse_two_sorts(one, other)
         self._file.append(Verdict(verdict, one, other, by, why, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())))
         return self._catch_up()
+
+    def joined_by(self, key: str) -> list[tuple[str, str]]:
+        """The pairs of members that verdicts made into this entity."""
+        with self._connection.begin():
+            return joined_by(self._connection, Verdicts(self._file.read()), key)
 
     def evidence(self, claims: Collection[str]) -> list[ClaimView]:
         """Claims by their ids, each with its source and its quote or record."""
@@ -177,6 +184,13 @@ class Workspace:
                 if member and things_named(self._connection, [member]):
                     return member
         raise NotFound(f"no thing goes by {name!r} (right: the id of a thing or an id in a register, as wikidata:Q1)")
+
+    def _refuse_two_sorts(self, one: str, other: str) -> None:
+        with self._connection.begin():
+            here, there = sorts_of(self._connection, one), sorts_of(self._connection, other)
+        if here.isdisjoint(there):
+            raise BadUse(f"{one} is a {' or '.join(sorted(here))}, {other} a {' or '.join(sorted(there))}: "
+                         "a verdict is on two of one sort")
 
     def _update(self, touched: Touched) -> Derivation:
         """Identity and rows, for what was touched."""

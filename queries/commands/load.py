@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from loaders.contract import Told
     from loaders.metadata import Metadata
 
-REFUSED = 3
+REFUSED, BEHIND = 3, 5
 T = TypeVar("T")
 Paths = Annotated[list[Path], typer.Argument(help="Files and folders; '-' reads a text from standard input.")]
 As = Annotated[str | None, typer.Option("--as", metavar="LOADER", help="Read all as this kind, or by a profile (.toml); see 'touchline loaders'.")]
@@ -49,7 +49,7 @@ def load(
     with open_graph(graph, store=store) as opened, progress("loading", quiet=as_json) as step:
         report = opened.load(*paths, as_=as_, told=told, metadata=table, licence=licence, progress=step)
     show_report(report, as_json=as_json)
-    return REFUSED if report.refused else 0
+    return BEHIND if report.behind else REFUSED if report.refused else 0
 
 
 def read(
@@ -132,3 +132,5 @@ def report_lines(report: "LoadReport") -> Iterator[str]:
         yield f"{report.unread_languages} articles in a language that is not read: kept, with mentions only"
     yield (f"{report.nodes_changed} nodes and {report.relationships_changed} relationships changed, "
            f"{len(report.refused)} refused, {report.seconds:.1f} s")
+    if report.behind:
+        yield f"all this is kept, but the graph that answers could not take it yet: {report.behind}; it catches up when next asked"

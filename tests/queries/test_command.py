@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import touchline
+from graph.stores.folder_lock import FolderLock
 from queries.catalogue import QUESTIONS
 from queries.main import app, status_of
 from tests.support.seeded import SEEDS
@@ -172,9 +173,7 @@ def test_a_verdict_is_taken_back_by_the_members_that_it_named(tmp_path, capsys):
     assert status_of(["load", str(SEEDS), "--graph", graph]) == 0
     assert status_of(["same", "david gold", "david sullivan", "--why", "a trial", "--graph", graph]) == 0
     assert status_of(["unsure", "david gold", "david sullivan", "--why", "undone", "--graph", graph]) == 2
-    assert "verdicts.tsv" in capsys.readouterr().err
-    verdict = (tmp_path / "graph" / "verdicts.tsv").read_text().splitlines()[-1]
-    members = re.findall(r"\b[0-9a-f]{20}\b", verdict)
+    members = re.findall(r"touchline unsure (\S+) (\S+)", capsys.readouterr().err)[0]
     assert status_of(["unsure", *members, "--why", "undone", "--graph", graph]) == 0
     assert status_of(["ask", "who-owns", "--json", "--graph", graph]) == 0
     assert {row["owner"] for row in json.loads(capsys.readouterr().out)} == {"David Gold", "David Sullivan"}
@@ -204,3 +203,25 @@ def test_an_export_around_somebody_holds_what_is_near_and_no_more(tmp_path, caps
         assert not_there not in names
     assert status_of(["export", "html", str(tmp_path / "a.html"), "--around", "dele ali", "--graph", graph]) == 1
     assert "Dele Alli" in capsys.readouterr().err
+
+
+def test_two_of_different_sorts_are_never_the_same(tmp_path, capsys):
+    graph = str(tmp_path / "graph")
+    assert status_of(["load", str(SEEDS), "--graph", graph]) == 0
+    assert status_of(["same", "david gold", "west ham", "--why", "a slip", "--graph", graph]) == 2
+    assert "of one sort" in capsys.readouterr().err
+    assert not (tmp_path / "graph" / "verdicts.tsv").exists()
+
+
+def test_a_load_that_readers_keep_from_its_store_is_kept_and_says_so(tmp_path, capsys, monkeypatch):
+    graph = tmp_path / "graph"
+    assert status_of(["load", str(SEEDS), "--graph", str(graph)]) == 0
+    monkeypatch.setattr("queries.projections.PATIENCE", 0.1)
+    (tmp_path / "report.txt").write_text(REPORT)
+    lock = FolderLock(graph / "embedded", writing=False)
+    lock.acquire()
+    assert status_of(["load", str(tmp_path / "report.txt"), "--graph", str(graph)]) == 5
+    lock.release()
+    assert "kept" in capsys.readouterr().err
+    assert status_of(["ask", "who-scored", "--scorer", "tom hale", "--json", "--graph", str(graph)]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 2
