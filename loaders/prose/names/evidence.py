@@ -56,7 +56,7 @@ def _is_described(run: Run) -> bool:
     if last + 2 >= len(tokens) or tokens[last + 2].lower not in {"the", "their", "his", "her"}:
         return False
     words = [token.lower for token in tokens[last + 3:last + 9]]
-    end = words.index(",") if "," in words else 0
+    end = next((place for place, word in enumerate(words) if word in {",", "."}), 0)
     return end > 0 and (words[end - 1] in _IN_OFFICE or words[end - 1] in POSITIONS)
 
 

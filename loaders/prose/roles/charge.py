@@ -89,6 +89,16 @@ CHARGE_SHOWN = Table((
     _charge("s-decision-on", "decision", r" {name} 's (?:[a-z-]+ ){0,1}?decision to (?:(?:throw|bring|send|put) on|rest|drop|start|leave out|bench|play|pick|withdraw|take off|recall) {theirs}"),
     # Lee, taking charge of his 100th Marlow game
     _charge("charge-of-club-game", "charge", r" {name} ,? ?(?:was |is )?(?:took|taking|takes) (?:sole |temporary )?charge of {his}(?:[a-z0-9-]+ ){0,2}?{team} (?:game|match|side|team)(?= )"),
+    # Marlow have won four since Lee's appointment
+    _charge("since-appointment-of", "appointment",
+            r" {team} (?:[^ ;]+ ){0,10}?since the appointment of (?:[a-z-]+ ){0,3}?{name}(?! as (?:captain|skipper|director|chair|chief|club|president))(?= )"),
+    _charge("since-s-appointment", "appointment",
+            r" {team} (?:[^ ;]+ ){0,10}?since {name} 's appointment(?! as (?:captain|skipper|director|chair|chief|club|president))(?= )"),
+    # Lee, one of the youngest managers in the league
+    _charge("among-managers", "managers manager bosses boss coaches coach",
+            r" {name} , (?:one of )?the (?:[a-z-]+ ){1,2}?(?:managers?|boss|bosses|coaches|coach) in (?:the |<C\d+>|[a-z]+ football)"),
+    # Lee shouted himself hoarse in the Marlow dugout
+    _charge("club-dugout", "dugout dug-out", r" {name} ,? ?(?:(?!was |were |by |sent |substituted |injured |sat |dismissed )(?:[a-z,-]+|<[Hh]\d+>) ){0,6}?(?:in|from) (?:the )?{team} (?:'s )?(?:dugout|dug-out)(?= )"),
     # Marlow were under the command of Lee
     _charge("under-command", "under", r" {team} (?:were|are|was|is|,) (?:now )?under the (?:command|charge|control|direction|guidance|management) of (?:[a-z-]+ ){0,2}?{name}(?= )"),
     # Lee, the Swede in charge of the Marlow team

@@ -117,6 +117,22 @@ def given(context: Context, sentence: Encoded) -> Iterator[Clue]:
             yield person, team, 2.0
 
 
+def praised(context: Context, sign: Sign) -> Iterator[Clue]:
+    """'Marlow skipper Hale praised manager Lee': a player's manager is his own side's."""
+    match = _PRAISED.search(sign.sentence.text)
+    if match is None or sign.rule != "office.office-name" or sign.sentence.mention(match["person"]) is not sign.person:
+        return
+    player = sign.sentence.mention(match["player"]).entity
+    team = context.names.team_of(player) if player is not None else None
+    if team is not None and sign.person.entity is not None:
+        yield sign.person.entity, team, 2.0
+
+
+_PRAISED = re.compile(
+    r" <P(?P<player>\d+)> (?:later |also |himself )?(?:praised|thanked|credited|hailed|backed|defended|paid tribute to|embraced|hugged|said) "
+    r"(?:new |the |<[Hh]\d+> 's |his |caretaker |interim |that )?(?:manager|boss|head coach|coach|gaffer) <P(?P<person>\d+)> ")
+
+
 def third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
     """A side of no match reported on that the sentence of a sign is about: 'Real have won six since coach Sand came'."""
     others = {entity.index for entity in context.names.of_type(ThingType.TEAM)} - set(sides)

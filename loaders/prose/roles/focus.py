@@ -9,7 +9,17 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from graph.kinds import ThingType
 from loaders.prose.roles.clause import in_clause, is_itself, sides_named
-from loaders.prose.roles.company import Clue, for_winner, given, near, players, third, told_side, winner_of
+from loaders.prose.roles.company import (
+    Clue,
+    for_winner,
+    given,
+    near,
+    players,
+    praised,
+    third,
+    told_side,
+    winner_of,
+)
 from loaders.prose.roles.construction import Table, construction
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
@@ -73,6 +83,7 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
                 told = team in context.names.teams_told(sign.theirs.entity)
                 yield sign.person.entity, team, 3.0 if told else 1.5
         yield from _beside_sign(context, sign)
+        yield from praised(context, sign)
         if (sides := context.sides_of(sign.sentence)) is not None:
             yield from players(context, sign, sides, people)
     for sentence in context.sentences:

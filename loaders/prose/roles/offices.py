@@ -48,6 +48,12 @@ NAMED_OFFICES = Table((
     # Lee, in his first match as manager of Marlow
     _office("name-first-as-office-of-club", r" {name} , (?:in|on|taking|making|after) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as {before}(?:of|at) {the}{club} "),
     _office("name-first-as-club-office", r" {name} , (?:in|on|taking|making|after) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as (?:the )?(?P<pre>){club} {after}"),
+    # Lee remains without a win as manager of Marlow
+    _office("name-remains-as-office-of-club", r" {name} (?:remains|is still|is now|has yet) (?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as {before}(?:of|at) {the}{club} "),
+    # It was a poor start for Lee as Marlow manager
+    _office("for-name-as-club-office", r" (?:start|day|night|afternoon|win|defeat|game|match|season|debut|life|point|victory|milestone|triumph) for {name} as (?:the )?(?P<pre>){club} {after}"),
+    # Marlow, whose coach is Lee
+    _office("club-whose-office-is-name", r" (?P<pre>){club} ,? ?whose {before}is {name} "),
     # Marlow's manager of six years, Lee
     _office("club-office-of-years-name", r" {pre}{club} 's {before}of (?:the last |the past )?(?:[a-z0-9]+ )?(?:years?|seasons?|months?|weeks?|days?) , {name}"),
     # Lee is the Marlow manager

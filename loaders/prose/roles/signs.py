@@ -22,7 +22,7 @@ from loaders.prose.sayings.speech import VERBS
 _WEAK = {
     "charge.his-players": 1.0, "charge.his-charges": 2.0, "charge.side-of": 2.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
     "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
-    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0, "charge.leaps-from-seat": 1.5, "charge.is-manager-to": 2.0,
+    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0, "charge.leaps-from-seat": 1.5, "charge.is-manager-to": 2.0, "charge.club-dugout": 2.0,
 }
 _SURE = 3.0
 #: What goes under a goalkeeper.

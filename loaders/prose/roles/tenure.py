@@ -32,7 +32,7 @@ def _move(name: str, triggers: str, pattern: str, state: str, other_state: str |
 
 
 _ENDS = "sacked sack sacks fired fire fires dismissed dismiss axed axe parted part relieved ousted removed jettisoned dispensed sacking"
-_STARTS = ("appointed appoint appoints named name unveiled unveil unveils installed hired hire hires confirmed confirm "
+_STARTS = ("turned appointed appoint appoints named name unveiled unveil unveils installed hired hire hires confirmed confirm "
            "chosen recruited poached announced announce")
 
 MOVES: tuple[Move, ...] = (
@@ -60,12 +60,12 @@ MOVES: tuple[Move, ...] = (
     _move("left-by-consent", "mutual", r" {name} {aux}left {team} (?:[a-z]+ ){0,4}by mutual (?:consent|agreement)", "former"),
     # Marlow appointed Lee as manager; Harbour have named Igor Sand their new head coach
     _move("club-appoints", _STARTS,
-          r" {team} {aux}(?:appointed|appoint|appoints|named|name|unveiled|unveil|unveils|installed|hired|hire|hires|confirmed|confirm|announced|recruited|poached) "
-          r"(?:[a-z0-9-]+ ){0,5}?{name} (?:[a-z-]+ ){0,3}?(?:as|to replace|to succeed|,) {new}{office}", "current"),
+          r" {team} {aux}(?:appointed|appoint|appoints|named|name|unveiled|unveil|unveils|installed|hired|hire|hires|confirmed|confirm|announced|recruited|poached|turned to) "
+          r"(?:[a-z0-9-]+ ){0,5}?{name} (?:[a-z-]+ ){0,3}?(?:as|to replace|to succeed|,) (?:<[DHdh]\d+> 's )?{new}{office}", "current"),
     _move("club-appoints-office", _STARTS,
           r" {team} {aux}(?:appointed|appoint|named|unveiled|unveil|installed|hired|confirmed|announced) (?:[a-z-]+ ){0,3}?{office} {name}", "current"),
     _move("appointment-of", "appointment appointing hiring unveiling naming",
-          r" {team} (?:'s )?(?:[a-z-]+ ){0,4}?(?:appointment|hiring|unveiling|appointing|naming)(?: of)? (?:[a-z-]+ ){0,3}?{name}", "current"),
+          r" {team} (?:'s )?(?:[a-z-]+ ){0,4}?(?:appointment|hiring|unveiling|appointing|naming)(?: of)? (?:[a-z-]+ ){0,3}?{name}(?! as (?:captain|skipper|chairman|president))", "current"),
     # Sand was named Harbour head coach; Lee has been appointed manager of Marlow
     _move("named-club-office", _STARTS,
           r" {name} {aux}(?:appointed|named|unveiled|installed|hired|confirmed|chosen|announced|presented) {as}{new}{team} (?:'s )?(?:new |first |next |permanent )*{office}", "current"),
