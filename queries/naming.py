@@ -26,6 +26,11 @@ WHERE i.scheme = $scheme
 RETURN x.key AS key, x.name AS name, labels(x) AS labels
 ORDER BY key
 """
+OF_MATCH = """
+MATCH (x:Match) WHERE x.name = $name
+RETURN x.key AS key, x.name + coalesce(', ' + x.date, '') AS name, labels(x) AS labels
+ORDER BY name, key
+"""
 CONTAINING = """
 MATCH (n:Name)-[:NAMES]->(x:Touchline)
 WHERE n.folded CONTAINS $part
@@ -37,6 +42,7 @@ MATCH (n:Name)-[:NAMES]->(x:Touchline)
 RETURN DISTINCT x.key AS key, x.name AS name, labels(x) AS labels, n.text AS text
 ORDER BY text, name, key
 """
+_MATCH_NAME = re.compile(r" (?:\d+-\d+|v) ")
 _POSSESSIVE = re.compile(r"['’‘]s$")
 #: Names of so many parts are compared in every turn of them; of longer ones only as written.
 _MOST_TURNS = 4
@@ -55,10 +61,10 @@ class Candidate:
 def candidates(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
     """All that a typed name may mean, by the surest way that leads anywhere.
 
-    In turn: a key or an id elsewhere, a name that sources use, a name of the gazetteer, a part of a name or its
-    initials, a name parted into words otherwise; then the same for a possessive without its ending.
+    In turn: a key or an id elsewhere, a name that sources use, that of a match, a name of the gazetteer, a part of a name
+    or its initials, a name parted into words otherwise; then the same for a possessive without its ending.
     """
-    for way in (_by_key, _by_name, _by_gazetteer, _by_parts, _by_joined):
+    for way in (_by_key, _by_name, _by_match, _by_gazetteer, _by_parts, _by_joined):
         if found := way(runner, text, labels):
             return found
     bare = _POSSESSIVE.sub("", text.strip())
@@ -121,6 +127,14 @@ def _by_name(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate
     if rows and not certain:
         unique = {**{one.key: one for one in _by_parts(runner, text, labels)}, **unique}
     return list(unique.values())
+
+
+def _by_match(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
+    """By the name of a match as tables show it: 'Tottenham Hotspur 2-3 West Ham United'."""
+    if not _wanted(["Match"], labels) or not _MATCH_NAME.search(text):
+        return []
+    return [Candidate(str(key), str(name), _shown(list(of)), "name of a match")
+            for key, name, of in runner.query(OF_MATCH, {"name": text.strip()}).rows]
 
 
 def _by_gazetteer(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:

@@ -32,7 +32,7 @@ class Named:
 
 PersonName = Annotated[str, Named(("Person",))]
 TeamName = Annotated[str, Named(("Team",))]
-AnyName = Annotated[str, Named(("Person", "Team", "Competition", "Venue", "Organisation", "Season"))]
+AnyName = Annotated[str, Named(("Person", "Team", "Competition", "Venue", "Organisation", "Season", "Match"))]
 
 
 def _day(told: str) -> str:

@@ -68,6 +68,11 @@ def test_the_records_of_datasets_are_evidence_as_well(at, capsys):
     assert len({row["claim"] for row in rows}) == len(rows) == 4
 
 
+def test_a_match_goes_by_the_name_that_tables_show(at, capsys):
+    assert at("ask", "evidence", "Tottenham Hotspur 2-3 West Ham United", "--kind", "match", "--json") == 0
+    assert len(json.loads(capsys.readouterr().out)) >= 3
+
+
 def test_sources_tell_how_many_claims_they_make(at, capsys):
     assert at("sources", "--json") == 0
     claims = {row["sort"]: row["claims"] for row in json.loads(capsys.readouterr().out)}
