@@ -151,9 +151,19 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     before = spot.sentence.tokens[spot.first - 1].lower if spot.first else ""
     if before in _PLACE_BEFORE or all(token.lower in words.common for token in tokens):
         return "nothing"
-    if " ".join(token.lower for token in tokens) in words.countries:
+    if " ".join(token.lower for token in tokens) in words.countries or _is_people(first, last, words) and len(tokens) == 2:
         return "nothing"
     return "person"
+
+
+def _is_people(first: str, last: str, words: Lexicon) -> bool:
+    """'the New Zealander', 'the Central Americans'."""
+    names = {form.removesuffix("s") for form in (last, f"{first}-{last}")} | {last}
+    return first in _PARTS_OF_THE_WORLD and any(name in words.people or name in words.adjectives for name in names)
+
+
+#: What stands before the name of a people.
+_PARTS_OF_THE_WORLD = frozenset("new central south north west east northern southern latin saudi".split())
 
 
 def _kind_of_one(token: Token, words: Lexicon) -> RunKind:

@@ -77,6 +77,8 @@ CALENDAR = frozenset(WEEKDAYS) | frozenset(MONTHS) | frozenset(
 
 #: Words that never begin a name though they may be capitalised inside a sentence.
 NEVER_NAMES = frozenset(
+    "he'd she'd it'd they'd we'd you'd who'd that'd there'd he'll she'll it'll they'll we'll you'll he's she's it's that's there's here's what's "
+    "who's they're we're you're they've we've you've "
     "i i'm i've i'll i'd the a an and but or if so as at by for from in into of on to with his her their our my your its it he "
     "she they we you this that these those there here what when where who why how not no yes mr mrs ms tv ok gmt bst "
     "est pm am var uefa fifa fa pfa fai sfa efl mls nasl nwsl wsl caf concacaf conmebol afc usmnt uswnt nyc uk usa us eu "
