@@ -23,6 +23,9 @@ _TAKEN_OFF = re.compile(
     r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
     r"(?:[a-z-]+ ){0,2}$")
 _UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally) (?:[a-z]+ )?$")
+#: What made a goal count for nothing did not make it: 'cancelled out by Cruz's header'.
+_CANCELLED_BY = re.compile(r" (?:cancelled out|canceled out|wiped out|matched|negated|nullified) by (?:a |an |the )?(?:[a-z0-9-]+ ){0,3}$")
+_CANCELS = re.compile(r" ?(?:[^ .,;:!?<>()]+ ){0,4}?(?:cancelled|cancels|cancelling|cancel|canceled|wiped|wipes|negated|nullified) out ")
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
 _TOUCHED_ON = re.compile(
     r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked|knocking|help|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected|deflecting|diverted|diverting|"
@@ -57,6 +60,8 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
     if _BAD_BALL.search(told) or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):
+        return True
+    if groups.get("a") and (_CANCELLED_BY.search(line.text[max(0, match.start("a") - 50):match.start("a")]) or _CANCELS.match(line.text, match.end() - 1)):
         return True
     if _UNWITTING.search(line.text[max(0, match.start() - 30):match.start() + 1]):
         return True

@@ -186,6 +186,8 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
             continue
         if not exact and cost > 3 and any(n == number and c < cost - 3 for c, n, _ in pairs):
             continue
+        if not exact and cost and any(n == number and not c and _is_another(goals[i], goal) for c, n, i in pairs):
+            continue  # of 'matched by Cruz's late penalty' the time is told of the one goal
         if index in served and not (exact and goal.told and goal.told.minute.minute is None):
             if told[number].paired and goal.count == 1 and _alone(goals, goal):
                 goal.count = 2
@@ -205,6 +207,11 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
 def _alone(goals: list[Telling], goal: Telling) -> bool:
     """Whether one scorer did what a verb says: 'Hale struck on 63 and 66 minutes' tells two goals."""
     return goal.scorer is not None and sum(other.scorer is not None for other in goals) == 1
+
+
+def _is_another(one: Telling, other: Telling) -> bool:
+    """Whether two tellings of a sentence name two scorers."""
+    return one.scorer is not None and other.scorer is not None and one.line.item(one.scorer).entity != other.line.item(other.scorer).entity
 
 
 def _near(goals: list[Telling], index: int, first: int) -> bool:

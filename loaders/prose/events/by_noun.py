@@ -38,13 +38,23 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         telling = Telling(row.name, line, at, line.word_at(match.end() - 1), scorer, strength)
         telling.begin = line.word_at(match.start() + 1)
         noun_effect(telling, noun, line.text[match.start():match.end() + 1])
-        describe(telling, line.text[match.start():match.end() + 48], line.text)
+        describe(telling, _of_this_goal(line.text[match.start():match.end() + 48], match.end() - match.start()), line.text)
         listed = row.listed or row.name == "goals from" or (row.name == "a goal from" and noun.endswith("s"))
         members = coordinated(line, scorer) if listed else [scorer]
         for member in members:
             other = telling.by(member)
             take_note(other, several=len(members) > 1)
             yield other
+
+
+def _of_this_goal(text: str, least: int) -> str:
+    """What a text says of one goal: up to where another clause begins."""
+    stop = _NEXT_CLAUSE.search(text, max(least - 1, 0))
+    return text[:stop.start() + 1] if stop else text
+
+
+#: '... and the 19-year-old headed his second', '... was cancelled out by Cruz's penalty'.
+_NEXT_CLAUSE = re.compile(r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?(?:[a-z0-9-]+ ){0,2}?<[PN]|when |and (?:the |a |an )?(?:[a-z0-9-]+ )?<)")
 
 
 def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
@@ -123,6 +133,8 @@ def _is_no_noun(line: Line, row: Noun, noun: str, at: int) -> bool:
 def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     """'A header from Hale' is a goal if something around says so."""
     around = line.text[max(match.start() - 90, 0):match.end() + 90]
+    if _MADE_BY.search(match[0]):
+        return 0
     if noun == "free-kick" and _SERVED.search(line.text[:match.start("noun")]):
         return 0
     if noun in _UNSURE_NOUNS and _FEEBLE.search(line.text[match.start():match.end() + 1]):
@@ -130,6 +142,8 @@ def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> in
     return 1 if noun in _UNSURE_NOUNS and not _RESULTS.search(around) else row.strength
 
 
+#: 'a tap-in teed up by Lund' tells who passed.
+_MADE_BY = re.compile(r" (?:teed up|set up|laid on|served up|lined up|carved out|made|created|supplied|provided|crafted|fashioned|engineered|assisted|prepared)(?: on a plate)? by ")
 _SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
 #: 'got on the end of a Lund free kick'.
 _ENDED_BY_ANOTHER = re.compile(r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in|flicked in|headed in|headed home|nodded in) $")

@@ -30,20 +30,24 @@ _OPENING = 12
 _SHORT = 16
 
 
-def credit_all(tellings: list[Telling], text: Lines, match: Match | None, people: People) -> None:
-    """Fill in the assists of tellings.
+def credit_all(groups: list[list[Telling]], text: Lines, match: Match | None, people: People) -> None:
+    """Fill in the assists of tellings, which are grouped by goal as far as that is known.
 
     Done anew with the goals that hold: what seemed a goal and is none ('fired a low ball across') stands in no pass's way.
     """
+    tellings = [telling for group in groups for telling in group]
+    known = len(groups) > 1
     told = {telling.line.sentence.index for telling in tellings if telling.person is not None}
-    for telling in tellings:
-        telling.assister = telling.assist = telling.assist_line = None
-        credit(telling, text, told, match, people, _room(telling, tellings))
+    for group in groups:
+        for telling in group:
+            telling.assister = telling.assist = telling.assist_line = None
+            rest = [other for other in tellings if other.person != telling.person or known and all(other is not one for one in group)]
+            credit(telling, text, told, match, people, _room(telling, rest))
 
 
-def _room(telling: Telling, tellings: list[Telling]) -> tuple[int, int]:
-    """The words of its sentence that can speak of a telling: from the goal before it to the next one."""
-    others = [other for other in tellings if other.line is telling.line and other.person not in (None, telling.person)]
+def _room(telling: Telling, rest: list[Telling]) -> tuple[int, int]:
+    """The words of its sentence that can speak of a telling: from the goal before it to the next one of the `rest`."""
+    others = [other for other in rest if other.line is telling.line and other.person is not None]
     before = max((other.end for other in others if other.end < telling.begin), default=0)
     after = min((other.begin for other in others if other.begin > telling.end), default=10_000)
     return before, after

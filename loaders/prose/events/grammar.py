@@ -30,6 +30,9 @@ _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
 _BRINGING = frozenset("after following from thanks".split())
 #: Of these 'by' says whose they were, not who did what the verb says: 'tapped in the rebound of a shot by Hale'.
 _MADE_BY = frozenset("shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge mistake error save".split())
+#: Of these 'by' says who passed: 'the second, a tap-in teed up by Lund'.
+_MAKING = frozenset("made created supplied provided crafted fashioned engineered assisted prepared served presented".split())
+_MADE_READY = frozenset((("teed", "up"), ("set", "up"), ("laid", "on"), ("served", "up"), ("lined", "up"), ("carved", "out"), ("cut", "back"), ("squared", "across")))
 _QUALITIES = frozenset("long low high late good fine poor bad wonderful superb driven deep early".split())
 #: Behind these 'by' says where the ball went: 'poked it by the keeper'.
 _HANDLED = frozenset(("it", "one"))
@@ -79,6 +82,8 @@ def _agent(line: Line, verb: int, end: int) -> Subject | None:
         if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end) or word in _BRINGING:
             return None
         if word == "by" and (line.words[at - 1] in _HANDLED or line.words[at - 1] in _MADE_BY and line.words[at - 2] in {"a", "an", "the", "another"} | _QUALITIES):
+            return None
+        if word == "by" and at - 1 > verb and (line.words[at - 1] in _MAKING or tuple(line.words[at - 2:at]) in _MADE_READY):
             return None
         if word == "by":
             for found in range(at + 1, min(at + 7, len(line.words))):
@@ -235,6 +240,8 @@ def _is_side_subject(line: Line, at: int) -> bool:
     """'... and on 57 minutes they got the goal': the side before the verb did it."""
     while at >= 0 and (is_adverb(line.words[at]) or line.words[at] in AUXILIARIES):
         at -= 1
+    if at > 1 and line.words[at - 1] == "of" and line.is_person(at - 2):
+        return False  # 'Stone of Harbour sliced it'
     return at >= 0 and line.is_side(at) and not line.owns(at)
 
 

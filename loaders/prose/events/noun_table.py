@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 
+from loaders.prose.events.cancelled import CANCELLED
 from loaders.prose.events.let_in import LET_IN
 from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import NOUNS, Noun
 from loaders.prose.triggers import Triggers
 
-TABLE = Triggers((*NOUNS, *LET_IN))
+TABLE = Triggers((*NOUNS, *LET_IN, *CANCELLED))
 
 
 def find_nouns(line: Line) -> Iterator[tuple[Noun, re.Match[str]]]:

@@ -40,12 +40,12 @@ def read_events(
     statements: list[Statement] = []
     text = Lines(lines)
     for match, tellings in grouped:
-        credit_all(tellings, text, match, people)
+        credit_all([tellings], text, match, people)
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
         if match is not None and match.main and settle_score(match, [goal.side for goal in selection.kept]):
             selection = select(gather(tellings), match, people)  # the score that follows from the goals tells their sides
-        credit_all([telling for goal in selection.kept for telling in goal.tellings], text, match, people)
+        credit_all([goal.tellings for goal in selection.kept], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:

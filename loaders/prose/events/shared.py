@@ -72,6 +72,8 @@ _FOR_SIDE = compiled(r"(?:(?!and |but |as |when |after |before |who |past |from 
 def fill_detail(telling: Telling) -> None:
     """Fill in what stands right after a telling: order, penalty, part of the body."""
     line = telling.line
+    if telling.rule == "cancel out" and line.words[telling.verb - 1] in ("was", "were", "been", "being", "soon", "quickly") and not _is_agent(telling):
+        return  # what follows tells how the other side scored
     stop = min(telling.end + 9, len(line.words))
     near = " " + " ".join(_until_comma(line.words[telling.verb:stop], telling.end - telling.verb)) + " "
     describe(telling, near, line.text)
@@ -81,6 +83,11 @@ def fill_detail(telling: Telling) -> None:
         telling.count = count_in(near)
     if re.search(r" own[ -](?:goal|net) ", near):
         telling.own_goal = True
+
+
+def _is_agent(telling: Telling) -> bool:
+    """Whether the scorer stands behind the verb: 'was cancelled out by Cruz'."""
+    return telling.scorer is not None and telling.scorer > telling.verb
 
 
 def _until_comma(words: list[str], least: int) -> list[str]:

@@ -78,12 +78,17 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     if lower in _SIDE_NOUNS and (before in _HE or before in {"'s", "'"} and at > 1 and items[at - 2].is_person) \
             and lower != "club":
         return Pointer(at, at, "side of", lower, owner=at - 1 if before in _HE else at - 2)
-    if lower in _MATES and (before in _HE or before in {"'s", "'"}):
+    if lower in _MATES and (before in _HE or before in {"'s", "'"}) and (lower != "strike" or _is_partner(items, at)):
         return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
     if before and items[at - 1].is_team and not _named(items, at) and (
             lower in _OF_A_SIDE or lower in PERSON_NOUNS and lower not in _NO_HEAD):
         return _of_team(items, at, at - 1)
     return None
+
+
+def _is_partner(items: Sequence[Item], at: int) -> bool:
+    """Whether 'strike' is somebody's strike partner and not somebody's goal."""
+    return at + 1 < len(items) and items[at + 1].lower == "partner"
 
 
 def _of_team(items: Sequence[Item], at: int, team: int) -> Pointer | None:

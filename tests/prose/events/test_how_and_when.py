@@ -45,3 +45,62 @@ CORNERS = (
 @pytest.mark.parametrize(("sentence", "situation"), CORNERS)
 def test_a_corner_of_the_net_is_no_corner_kick(sentence, situation):
     assert {event.value("situation") for _, event in goals(SETTING + sentence)} == {situation}
+
+
+def told(text: str) -> list[str]:
+    """Each goal as 'scorer minute by maker', an own goal with a '!'."""
+    found = []
+    for reading, event in goals(text):
+        maker = name(reading, event, "assist")
+        scorer = name(reading, event, "scorer") + ("!" if event.value("own_goal") else "")
+        found.append(" ".join(part for part in (scorer, minute(event), f"by {maker}" if maker else "") if part))
+    return sorted(found)
+
+
+DRAWN = "Milford 1-1 Seaton\n\n"
+CANCELLED = (
+    ("Ross Tindall's strike on 15 minutes was cancelled out by Yusuf Demir's late header.", ["Demir", "Tindall 15"]),
+    ("Ross Tindall's goal after 15 minutes was cancelled out by Yusuf Demir on 80 minutes.", ["Demir 80", "Tindall 15"]),
+    ("Ross Tindall's early penalty was matched by Yusuf Demir's late free-kick.", ["Demir", "Tindall"]),
+    ("A 15th-minute strike from Ross Tindall was cancelled out by Yusuf Demir's 80th-minute header.", ["Demir 80", "Tindall 15"]),
+    ("Ross Tindall's opener was cancelled out by a Yusuf Demir header on 80 minutes.", ["Demir 80", "Tindall"]),
+    ("Yusuf Demir's late header cancelled out Ross Tindall's strike on 15 minutes.", ["Demir", "Tindall 15"]),
+    ("Ross Tindall's 15th-minute volley was cancelled out when Yusuf Demir headed in late on.", ["Demir", "Tindall 15"]),
+)
+
+
+@pytest.mark.parametrize(("sentence", "wanted"), CANCELLED)
+def test_a_goal_and_the_one_that_cancelled_it_out_are_two(sentence, wanted):
+    assert told(DRAWN + sentence) == wanted
+
+
+MADE = (
+    ("Jermaine Ofori's first was a 54th-minute volley; his second, two minutes later, a tap-in teed up by Lionel Vance.",
+     ["Ofori 54", "Ofori 56 by Vance"]),
+    ("Jermaine Ofori's first came on 54 minutes and his second, a tap-in set up by Lionel Vance, on 56 minutes.", ["Ofori 54", "Ofori 56 by Vance"]),
+    ("The second was a simple finish created by Lionel Vance for Jermaine Ofori.", []),
+    ("Jermaine Ofori scored a goal made by Lionel Vance.", ["Ofori by Vance"]),
+    ("Jermaine Ofori got the second, a header supplied by Lionel Vance.", ["Ofori by Vance"]),
+    ("Jermaine Ofori's goal, a tap-in laid on by Lionel Vance, came on 30 minutes.", ["Ofori 30 by Vance"]),
+    ("A goal scored by Jermaine Ofori and set up by Lionel Vance won it for Milford.", ["Ofori by Vance"]),
+)
+
+
+@pytest.mark.parametrize(("sentence", "wanted"), MADE)
+def test_by_whom_a_goal_was_made_is_not_by_whom_it_was_scored(sentence, wanted):
+    assert told(SETTING + sentence) == wanted
+
+
+OWN = (
+    ("Carl Dent of Seaton diverted Amy Roe's cross into his own net. Dent's consolation came late.", ["Dent", "Dent!"]),
+    ("Seaton defender Carl Dent turned Amy Roe's cross past his own keeper. Dent's late consolation was little comfort.", ["Dent", "Dent!"]),
+    ("Carl Dent of Seaton diverted Amy Roe's cross into his own net.", ["Dent!"]),
+)
+
+
+@pytest.mark.parametrize(("sentence", "wanted"), OWN)
+def test_an_own_goal_counts_for_the_others_and_a_consolation_for_the_losers(sentence, wanted):
+    text = "Seaton 1-4 Milford\n\n" + sentence
+    assert told(text) == wanted
+    for reading, event in goals(text):
+        assert name(reading, event, "team") in ("", "Milford" if event.value("own_goal") else "Seaton")
