@@ -18,7 +18,9 @@ _SHORT = 1000
 _FEW_LINES = 12
 _RESULT = re.compile(r"[^\W\d_]{3}[.)]?\s(?:\d{1,2}\s?[-–]\s?\d{1,2}\s[A-Z][\w'’]{2}|\d{1,2}[ ,].{0,60}\b[A-Z][\w'’]{2,20}\s\d{1,2}\b)")
 _HEADLINE = re.compile(r"[A-Z][^\W\d_]*(?:[ ,'’-]{1,2}[^\W\d_]+){3,20}[.!?]?")
-_ENDED = re.compile(r"[.!?…][\"'”’)\]]?$|[a-z]{3}[.!?][\"'”’)]?\s[\"“‘]?[A-Z]")
+#: Writing that parts no words by blanks: kana, ideographs, Thai, Khmer.
+_UNPARTED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u1780-\u17ff]{4}")
+_ENDED = re.compile(r"[.!?…。！？।؟។][\"'”’)\]」』]?$|[a-z]{3}[.!?][\"'”’)]?\s[\"“‘]?[A-Z]")
 
 
 def is_plain_text(head: FileHead) -> bool:
@@ -47,7 +49,7 @@ def _is_note(text: str) -> bool:
 def _has_sentences(text: str) -> bool:
     """Whether some lines are sentences: several words and a full stop. Lists of clubs, squads or rows have none."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    told = sum(1 for line in lines if line.count(" ") >= 3 and _ENDED.search(line))
+    told = sum(1 for line in lines if (line.count(" ") >= 3 or _UNPARTED.search(line)) and _ENDED.search(line))
     return told >= max(1, len(lines) * _SENTENCES)
 
 

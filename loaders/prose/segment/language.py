@@ -14,6 +14,8 @@ _SMALL_WORDS = {
 }
 _PROFILES = {language: frozenset(words) for language, words in _SMALL_WORDS.items()}
 _LOOK_AT = 600
+#: The last of the letters that western languages are written in.
+_LAST_LATIN = "\u024f"
 #: Words of line-ups, result lines and short notes, which have few small words.
 _FOOTBALL = frozenset(
     "goal goals goalscorers scored scorers booked cautions subs substitutes referee attendance att half-time penalty sent off "
@@ -26,6 +28,8 @@ _FEW = 8
 def guess_language(words: Iterable[str]) -> str | None:
     """The language whose small words are most of these lower-case words; None where too few are of any."""
     seen = [word for _, word in zip(range(_LOOK_AT), words, strict=False) if word[0].isalpha()]
+    if 2 * sum(word[0] > _LAST_LATIN for word in seen) > len(seen):
+        return None
     times = Counter(seen)
     counts = {language: sum(times[word] for word in profile & times.keys()) for language, profile in _PROFILES.items()}
     best = max(counts, key=lambda language: (counts[language], language == "en"))
