@@ -50,6 +50,8 @@ class Kind:
 
 #: Where in a match: `minute`/`added`/`period`, or bounds where told vaguely; `minute_told` is the text that said so.
 MINUTE = ("minute", "added", "period", "minute_first", "minute_last", "minute_precision", "minute_told")
+#: The number that claims share which an article makes of one event, its parts told in sentences far from each other.
+TELLING = "telling"
 #: When a tenure holds: partial dates as text; `seen` is a day on which the source shows it to hold.
 SPELL = ("since", "until", "seen", "state")
 #: Of a match score: at the end of play, at half-time, after 90 minutes where extra time followed, in the shoot-out.
@@ -63,9 +65,9 @@ KINDS: tuple[Kind, ...] = (
          ("date", "match_status", "sides", *SCORE, "stage", "leg", "group", "attendance", "neutral", "aggregate"),
          True, "a match, played or to come: its sides (known, neutral or told), date, score, stage"),
     Kind("goal", ("match", "scorer"), ("team", "assist", "keeper"),
-         (*MINUTE, "body_part", "situation", "own_goal", "order", "running_home", "running_away", "assist_definition"),
-         True, "a goal; `team` is the side it counts for, also for an own goal"),
-    Kind("card", ("match", "player"), ("team", "victim"), (*MINUTE, "card", "reason"), True,
+         (*MINUTE, "body_part", "situation", "own_goal", "order", "running_home", "running_away", "assist_definition",
+          TELLING), True, "a goal; `team` is the side it counts for, also for an own goal"),
+    Kind("card", ("match", "player"), ("team", "victim"), (*MINUTE, "card", "reason", TELLING), True,
          "a card shown: yellow, second yellow or red"),
     Kind("substitution", ("match",), ("team", "on", "off"), (*MINUTE,), True, "who came on, who went off"),
     Kind("appearance", ("match", "player"), ("team",), ("started", "shirt", "position", "captain", "on", "off"), True,

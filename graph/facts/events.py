@@ -9,6 +9,7 @@ from graph.facts.align import align
 from graph.facts.draft import Draft, Tie
 from graph.facts.fields import put, settled_entity, settled_value
 from graph.facts.moments import Moment, minute_properties, moment_of
+from graph.facts.parts import join_parts, with_parts
 from graph.facts.settle import Settled, settle
 from graph.rows import Properties
 
@@ -38,7 +39,8 @@ def draw_cards(draft: Draft, match: str, claims: Sequence[ClaimView]) -> None:
         off = claim.values.get("card", "yellow") != "yellow"
         shown.setdefault((claim.roles["player"].entity, off), []).append(Told(claim, moment_of(claim)))
     for (player, off), tellings in shown.items():
-        cards = [tellings] if off else align(tellings, _cost)
+        whole, parts = join_parts(tellings)
+        cards = [tellings] if off else [with_parts(card, parts, _as_told) for card in align(whole, _cost)]
         for nth, card in enumerate(cards, start=1):
             _draw_card(draft, Tie("SENT_OFF" if off else "BOOKED", player, match, str(nth)), card)
 
@@ -76,6 +78,10 @@ def draw_substitutions(draft: Draft, match: str, claims: Sequence[ClaimView]) ->
 def _moment(card: Sequence[Told]) -> tuple[Settled[Hashable] | None, Properties]:
     settled = settle([(t.moment, t.claim) for t in card if t.known], moments.agree, moments.precision)
     return settled, {} if settled is None else minute_properties(settled.shown)
+
+
+def _as_told(part: Told, _first: Told) -> Told:
+    return part
 
 
 def _cost(one: Told, other: Told) -> float | None:

@@ -7,6 +7,7 @@ from graph.claims import ClaimView
 from graph.facts import moments
 from graph.facts.align import align
 from graph.facts.moments import Moment, moment_of
+from graph.facts.parts import join_parts, with_parts
 from graph.facts.settle import Settled, settle
 
 _BESIDE = ("body_part", "situation")
@@ -46,7 +47,9 @@ def goals_of(claims: Sequence[ClaimView]) -> list[Goal]:
         by_scorer.setdefault(scorer, []).append(GoalTelling(claim, moment_of(claim), scorer))
     goals: list[Goal] = []
     for scorer in sorted(by_scorer):
-        goals.extend(_marked(align(_repetitions(by_scorer[scorer]), cost)))
+        whole, parts = join_parts(by_scorer[scorer])
+        for goal in _marked(align(_repetitions(whole), cost)):
+            goals.append(with_parts(goal, parts, lambda part, first: part._replace(unsure=first.unsure)))
     return in_order(goals)
 
 

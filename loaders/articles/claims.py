@@ -6,7 +6,7 @@ from graph.claims import Claim, Role, Source, Thing, thing
 from graph.errors import Refusal
 from graph.intake import ArticleClaims
 from graph.kinds import BY_NAME as KINDS_BY_NAME
-from graph.kinds import Status, ThingType, role_types
+from graph.kinds import TELLING, Status, ThingType, role_types
 from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Entity, Filler, Mention, Reading, Statement
 
@@ -43,7 +43,7 @@ def claims_of(reading: Reading, source: Source) -> tuple[ArticleClaims, list[Ref
     article = _Article(reading, source, named=_named(reading))
     claims: list[Claim] = []
     refused: list[Refusal] = []
-    for statement in (part for told in reading.statements for part in _parts(told, article)):
+    for statement in (part for nth, told in enumerate(reading.statements) for part in _numbered(_parts(told, article), nth)):
         if why := _wrong(statement, reading):
             refused.append(_refusal(statement, why, reading, source))
         else:
@@ -84,6 +84,14 @@ def _told_at(filler: Filler, near: tuple[Filler, ...], statement: Statement, art
     there = replace(statement, start=sentence.start, end=sentence.end)
     bare = (replace(other, start=None, end=None, told="", how="name") for other in near)
     return replace(there, roles=(*(_with_words(other, there, article) for other in bare), filler))
+
+
+def _numbered(parts: list[Statement], nth: int) -> list[Statement]:
+    """The parts of one statement, told to be of one event where their kind can happen more than once."""
+    kind = KINDS_BY_NAME.get(parts[0].kind)
+    if len(parts) == 1 or kind is None or TELLING not in kind.values:
+        return parts
+    return [replace(part, values=(*part.values, (TELLING, nth))) for part in parts]
 
 
 def _widened(statement: Statement, reading: Reading) -> Statement:
