@@ -99,6 +99,14 @@ CHARGE_SHOWN = Table((
             r" {name} , (?:one of )?the (?:[a-z-]+ ){1,2}?(?:managers?|boss|bosses|coaches|coach) in (?:the |<C\d+>|[a-z]+ football)"),
     # Lee shouted himself hoarse in the Marlow dugout
     _charge("club-dugout", "dugout dug-out", r" {name} ,? ?(?:(?!was |were |by |sent |substituted |injured |sat |dismissed )(?:[a-z,-]+|<[Hh]\d+>) ){0,6}?(?:in|from) (?:the )?{team} (?:'s )?(?:dugout|dug-out)(?= )"),
+    # Lee is out of ideas. His Marlow team have not won since August
+    _charge("his-club-side-then", "side team men players charges",
+            r" <H(?P<person>\d+)> 's {colour}<T(?P<team>\d+)> (?:side|team|men|players|charges) (?:are|were|have|had|has|is|was|will|lost|won|never|now) "),
+    # Lee insists he is the right man to turn Marlow around
+    _charge("right-man", "right", r" {name} (?:[a-z]+ ){0,3}?(?:insists|insisted|believes|said|says|maintains|maintained) (?:that )?<[Hh]\d+> (?:is|was|remains) (?:still )?the right (?:man|woman|person) "
+            r"(?:to (?:[a-z]+ )?(?:lead|turn|take|manage|revive|save|keep|guide|steer) |for )(?:the )?{team}(?= )"),
+    # Lee, who has charge of Marlow
+    _charge("who-has-charge", "charge", r" {name} , who (?:has|had|takes|has had|has taken) (?:temporary |sole |caretaker )?charge of (?:the )?{team}(?= )"),
     # Marlow were under the command of Lee
     _charge("under-command", "under", r" {team} (?:were|are|was|is|,) (?:now )?under the (?:command|charge|control|direction|guidance|management) of (?:[a-z-]+ ){0,2}?{name}(?= )"),
     # Lee, the Swede in charge of the Marlow team

@@ -22,7 +22,7 @@ from loaders.prose.sayings.speech import VERBS
 _WEAK = {
     "charge.his-players": 1.0, "charge.his-charges": 2.0, "charge.side-of": 2.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
     "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
-    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0, "charge.leaps-from-seat": 1.5, "charge.is-manager-to": 2.0, "charge.club-dugout": 2.0,
+    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0, "charge.leaps-from-seat": 1.5, "charge.is-manager-to": 2.0, "charge.his-club-side-then": 2.0, "charge.club-dugout": 2.0,
 }
 _SURE = 3.0
 #: What goes under a goalkeeper.
@@ -72,7 +72,7 @@ def find_signs(context: Context) -> Iterator[Sign]:
         if _long_ago(context, sentence):
             continue
         for found in CHARGE_SHOWN.find(sentence):
-            if not _BALL & set(found.group("left").split()) and _is_happier(found) and not _is_past_or_object(found):
+            if not _BALL & set(found.group("left").split()) and _is_happier(found) and not _is_past_or_object(found) and _is_of_new(context, found):
                 yield _shown(found)
 
 
@@ -81,6 +81,15 @@ def _long_ago(context: Context, sentence: Encoded) -> bool:
     published = context.document.published
     return " years ago " in sentence.text or published is not None and any(
         int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
+
+
+def _is_of_new(context: Context, found: Found) -> bool:
+    """Whether 'His Marlow team' follows right upon its manager: players have been named before."""
+    if found.construction.name != "charge.his-club-side-then":
+        return True
+    person, index = found.sentence.mention(found.group("person")).entity, found.sentence.sentence.index
+    return person is not None and all(
+        mention.sentence >= index - 2 for mention in context.names.mentions if mention.entity == person and mention.how in BY_NAME)
 
 
 def _is_past_or_object(found: Found) -> bool:

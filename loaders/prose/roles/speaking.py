@@ -52,13 +52,15 @@ def _own_words(context: Context) -> Iterator[Sign]:
         return
     for told in read_quotes(context, ()):
         speaker, words = told.role("speaker"), told.value("quote")
-        if speaker is None or speaker.how not in BY_NAME or not isinstance(words, str) or not _OWN.search(words):
+        if speaker is None or not isinstance(words, str) or not _OWN.search(words):
             continue
-        for mention in context.names.mentions:
-            if mention.start == speaker.start and mention.entity == speaker.entity:
-                sentence = context.sentences[mention.sentence]
-                if not _of_other_office(sentence, _start(sentence, mention)):
-                    yield Sign(mention, sentence, "charge.own-words", 2.0, 0)
+        named = [mention for mention in context.names.mentions if mention.entity == speaker.entity and mention.how in BY_NAME]
+        # speech that goes on, or is a pronoun's, is of whoever was named last
+        mention = next((one for one in named if one.start == speaker.start), None) or next((one for one in reversed(named) if one.start < told.end), None)
+        if mention is not None:
+            sentence = context.sentences[mention.sentence]
+            if not any(_of_other_office(context.sentences[one.sentence], _start(context.sentences[one.sentence], one)) for one in named):
+                yield Sign(mention, sentence, "charge.own-words", 2.0, 0)
 
 
 def _start(sentence: Encoded, mention: Mention) -> int:

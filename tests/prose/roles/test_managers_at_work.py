@@ -44,6 +44,11 @@ def managers(sentence: str, publisher: str | None = None, text: str = REPORT) ->
     '"My players gave everything," Kit Dunn said afterwards.',
     '"I took him off because he was tired," said Kit Dunn.',
     "Kit Dunn said his side had deserved a draw.",
+    '"It hurts," Kit Dunn said. "My players are down."',
+    'Kit Dunn was not. "My players are down," he said.',
+    "Kit Dunn looks short of ideas. His Dunmore team have not won since August.",
+    "Mr Kit Dunn, who has charge of Dunmore, was not.",
+    "Kit Dunn insists he is the right man to lead Dunmore.",
     'Lee said: "We were good." Athletic\'s Kit Dunn was understandably less happy.',
 ])
 def test_who_is_at_work_faces_the_manager_of_the_other_side(sentence: str) -> None:
@@ -74,6 +79,10 @@ def test_who_is_at_work_faces_the_manager_of_the_other_side(sentence: str) -> No
     '"My players are tired," said chairman Kit Dunn.',
     "Captain Kit Dunn said his side would bounce back.",
     "Stone said his side would bounce back.",
+    "Jon Stone looks short of ideas. His Dunmore team have not won since August.",
+    "Kit Dunn insists he is the right man to take penalties for Dunmore.",
+    'Chairman Kit Dunn was not. "It hurts," Dunn said. "My players are down."',
+    'Captain Jon Stone was not. "It hurts," Stone said. "My boys at home are down."',
     "Athletic's Jon Stone was less happy.",
     "City manager Kit Dunn was watching from the stands.",
 ])
