@@ -17,7 +17,7 @@ LET_IN: tuple[Noun, ...] = (
          rf"(?:from (?:[^ .,;:!?<>()]+ ){{1,3}}?)?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}", 2),
     noun("fumbled his shot in", "fumbled fumbles fumbling spilled spilt spilling dropped dropping misjudged misjudging mishandled",
          rf" (?:fumbled|fumbles|fumbling|spilled|spilt|spilling|dropped|dropping|misjudged|misjudging|mishandled) (?P<mods>)(?:(?:a|an|the|his) (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}|strike|cross|corner|free-kick) {_OF_HIS})?(?P<scorer>{{p}})(?: 's (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}|strike|cross|corner))? "
-         rf"(?:from (?:[^ .,;:!?<>()]+ ){{1,4}}?)?(?:, )?(?P<noun>and|with|which|as|only) (?:to )?(?:let |lets |saw |see |watched |allowed |letting )?(?:it|the ball)? ?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}", 2),
+         rf"(?:(?:from|on|after|in) (?:[^ .,;:!?<>()]+ ){{1,4}}?)?(?:, )?(?P<noun>and|with|which|as|only) (?:to )?(?:let |lets |saw |see |watched |allowed |letting )?(?:it|the ball)? ?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}", 2),
     noun("through a crowd", "through",
          r" (?P<scorer>{p}) 's (?P<mods>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>{shot}|strike) (?:[a-z]+ly )?(?:went|flew|passed|squeezed|found (?:its|a) way|sped|travelled|slid|skidded|sneaked|crept|got) (?:(?:low|right|clean|hard|all the way) ){0,2}"
          r"through (?:a |the )?(?:[a-z-]+ of )?(?:(?:[a-z-]+ )?(?:legs|bodies|players|defenders)|crowd|ruck|throng|melee|congested area)(?= (?:[.,;]|and (?:in|into|past|beyond|over the line)|into the (?:[a-z-]+ ){0,3}(?:net|corner)|past) ?)" + _HELD, 1),

@@ -239,12 +239,19 @@ def _named_before(line: Line, word: int) -> frozenset[int]:
     at = word
     while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an", ","):
         at -= 1
-    if (at == 0 or line.words[at - 1] not in _GIVING) and (word == 0 or line.words[word - 1] not in _GIVING):
+    if word and line.words[word - 1] in ("where", "and") and _HANDED_ON.search(line.text[:line.offsets[word]]):
+        at = word  # 'floated it to the far post, where the tall striker rose'
+    elif (at == 0 or line.words[at - 1] not in _GIVING) and (word == 0 or line.words[word - 1] not in _GIVING):
         return frozenset()
     first = max((place for place in range(word) if line.words[place] in {":", ";", "-"}), default=0)
     named = (line.item(place).entity for place in range(first, word) if line.words[place][:2] == "<P" and not (
         line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride")))
     return frozenset(entity for entity in named if entity is not None)
+
+
+#: What whoever is described next did not do himself.
+_HANDED_ON = re.compile(r" (?:lifted|lifts|floated|floats|floating|crossed|chipped|played|squared|swung|whipped|sent|clipped|pulled|cut|curled|hoisted|delivered|threaded|slid|rolled|slipped|hit|drove|lofted|dinked|stood|hung|fired|knocked|nodded|headed|helped|flicked|lifting|crossing|chipping|swinging|sending|curling|pulling) "
+                        r"(?:it|the ball|a|an|the|in|over|up|back|low) (?:(?!shot |effort |drive |penalty )[^ .;:!?<>]+ ){0,10}?(?:, )?(?:where|and) $")
 
 
 def _giver(line: Line, word: int) -> int | None:
