@@ -20,13 +20,14 @@ _NEAR = {"today": 0, "tonight": 0, "yesterday": -1, "tomorrow": 1}
 
 def days_told(items: Sequence[Item], published: PartialDate | None, direction: Direction) -> Iterator[tuple[int, PartialDate]]:
     """The days that a sentence tells, with the place of the word; weekdays lie before or after publication."""
+    day_of_text = date.fromisoformat(published.first) if published is not None and published.is_day else None
     for at, item in enumerate(items):
         if item.mention is not None:
             continue
         if told := _date_at(items, at, published, direction):
             yield at, told
-        elif published is not None and published.is_day:
-            day = _relative(items, at, date.fromisoformat(published.first), direction)
+        elif day_of_text is not None:
+            day = _relative(items, at, day_of_text, direction)
             if day:
                 yield at, PartialDate.of(day)
 

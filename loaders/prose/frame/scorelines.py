@@ -38,7 +38,7 @@ def without_leaders(items: Sequence[Item]) -> Sequence[Item]:
     for at, item in enumerate(items):
         if item.lower == "," and found and found[-1].is_team and _is_olden(items, at):
             continue
-        dots = not item.mention and not item.text.strip(".")
+        dots = item.text[0] == "." and not item.mention and not item.text.strip(".")
         if dots and found and found[-1].is_team:
             ahead = next((other for other in items[at:at + 6] if other.mention or other.text.strip(".")), None)
             if ahead is not None and small(ahead) is not None:
@@ -56,6 +56,8 @@ def _is_olden(items: Sequence[Item], at: int) -> bool:
 
 def _without_halves(items: Sequence[Item]) -> Sequence[Item]:
     """'Marlow (1) 2, Harbour (0) 1' without the scores at half-time in brackets."""
+    if "(" not in [item.lower for item in items]:
+        return items
     found: list[Item] = []
     skip = 0
     for at, item in enumerate(items):

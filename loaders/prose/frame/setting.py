@@ -160,9 +160,14 @@ def _set_people(names: Names, match: Match, sentences: Sequence[Sentence]) -> No
 
 def _set_attendance(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
     for sentence in sentences:
+        if not _DIGIT.search(names.document.text, sentence.start, sentence.end):
+            continue
         for number in _crowds(names.items(sentence)):
             match.attendance = number
             return
+
+
+_DIGIT = re.compile(r"\d")
 
 
 def _crowds(items: Sequence[Item]) -> Iterator[int]:

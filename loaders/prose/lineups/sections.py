@@ -54,7 +54,7 @@ class Section:
 
 def _is_worth(text: str, start: int, end: int) -> bool:
     return (
-        any(text.find(dash, start, end) >= 0 for dash in ("--", "—", "–"))
+        text.find("--", start, end) >= 0 or text.find("—", start, end) >= 0 or text.find("–", start, end) >= 0
         or text.find(":", start, end) >= 0 and bool(_COLON.search(text, start, end))
         or bool(_FORMATION.search(text, start, end) or _CROWD.search(text, start, end))
     )

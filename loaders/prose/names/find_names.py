@@ -79,13 +79,18 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
 
 def _players(spots: list[Spot]) -> frozenset[str]:
     """Single words that are listed clubs but are told of a player throughout: 'striker Lincoln headed home'."""
-    votes: dict[str, int] = {}
+    told: dict[str, list[tuple[Run, int]]] = {}
     for spot in spots:
         if spot.first == spot.last and spot.senses[0].is_team and not spot.side and not spot.senses[0].nickname:
             run = Run(spot, spot.tokens, "single", spot.first == 0)
-            word = spot.tokens[0].lower
-            votes[word] = votes.get(word, 0) + plays(run) - 2 * max(club_votes(run), 0)
-    return frozenset(word for word, count in votes.items() if count >= 3)
+            told.setdefault(spot.tokens[0].lower, []).append((run, plays(run)))
+    # What speaks for a club is only asked of the few words that something speaks against.
+    return frozenset(word for word, runs in told.items() if (count := sum(votes for _, votes in runs)) >= _A_PLAYER
+                     and count - 2 * sum(max(club_votes(run), 0) for run, _ in runs) >= _A_PLAYER)
+
+
+#: From so many votes on a club's name is a player's.
+_A_PLAYER = 3
 
 
 def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[Entity]) -> list[Mention]:

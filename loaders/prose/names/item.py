@@ -10,6 +10,7 @@ from loaders.prose.segment.tokens import plain
 
 #: How a mention was resolved where the words are a name; all other ways point.
 BY_NAME = frozenset({"name", "surname", "given name", "nickname", "alias", "short name"})
+_PERSON, _TEAM, _VENUE, _COMPETITION = ThingType.PERSON, ThingType.TEAM, ThingType.VENUE, ThingType.COMPETITION
 
 
 class Named(NamedTuple):
@@ -59,6 +60,6 @@ def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
 
 def _named(mention: Mention, told: str, lower: str) -> Named:
     kind = mention.type
-    return Named(
-        mention.start, mention.end, told, lower, mention, mention.entity, kind is ThingType.PERSON,
-        kind is ThingType.TEAM, kind is ThingType.VENUE, kind is ThingType.COMPETITION, mention.how in BY_NAME)
+    return tuple.__new__(Named, (
+        mention.start, mention.end, told, lower, mention, mention.entity, kind is _PERSON,
+        kind is _TEAM, kind is _VENUE, kind is _COMPETITION, mention.how in BY_NAME))

@@ -57,8 +57,8 @@ class Pointer(NamedTuple):
 def find_pointers(items: Sequence[Item], words: Lexicon) -> Iterator[Pointer]:
     """The pointing words of a sentence, from left to right, without overlap."""
     after = 0
-    for at, item in enumerate(items):
-        if item.lower not in _TRIGGERS or at < after or item.mention is not None:
+    for at in [at for at, item in enumerate(items) if item.lower in _TRIGGERS]:
+        if at < after or items[at].mention is not None:
             continue
         found = _at(items, at, words)
         if found:

@@ -55,7 +55,5 @@ class Table(Triggers[Construction]):
 
     def find(self, sentence: Encoded) -> Sequence[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
-        if self not in sentence.candidates:
-            return ()
-        return [Found(entry, sentence, match) for entry in self.fitting(sentence.candidates)
-                for match in entry.pattern.finditer(sentence.text)]
+        rows = self.fitting(sentence.candidates)
+        return [Found(row, sentence, match) for row in rows for match in row.pattern.finditer(sentence.text)] if rows else ()

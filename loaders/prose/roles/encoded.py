@@ -72,7 +72,7 @@ def encode(
 
 def _sign(item: Item, sign: str, text: str) -> str:
     """The sign of a mention, with what belongs to it: the 'ex-' glued before it, the possessive of a pronoun."""
-    if text[max(item.start - 1, 0):item.start] == "-" and text[max(item.start - 3, 0):item.start].lower() == "ex-":
+    if text[item.start - 1:item.start] == "-" and text[max(item.start - 3, 0):item.start].lower() == "ex-":
         sign = f"ex {sign}"
     return f"{sign} 's" if item.lower in _POSSESSIVE else sign
 

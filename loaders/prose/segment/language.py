@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import islice
 
 _SMALL_WORDS = {
     "en": "the of and to in a is was for that with on as it his he by at from have after but their they who".split(),
@@ -27,7 +28,7 @@ _FEW = 8
 
 def guess_language(words: Iterable[str]) -> str | None:
     """The language whose small words are most of these lower-case words; None where too few are of any."""
-    seen = [word for _, word in zip(range(_LOOK_AT), words, strict=False) if word[0].isalpha()]
+    seen = [word for word in islice(words, _LOOK_AT) if word[0].isalpha()]
     if 2 * sum(word[0] > _LAST_LATIN for word in seen) > len(seen):
         return None
     times = Counter(seen)
