@@ -43,7 +43,7 @@ def claims_of(reading: Reading, source: Source) -> tuple[ArticleClaims, list[Ref
     article = _Article(reading, source, named=_named(reading))
     claims: list[Claim] = []
     refused: list[Refusal] = []
-    for statement in (part for nth, told in enumerate(reading.statements) for part in _numbered(_parts(told, article), nth)):
+    for statement in (part for nth, told in enumerate(reading.statements) for part in _numbered(_parts(told, article), reading, nth)):
         if why := _wrong(statement, reading):
             refused.append(_refusal(statement, why, reading, source))
         else:
@@ -86,10 +86,12 @@ def _told_at(filler: Filler, near: tuple[Filler, ...], statement: Statement, art
     return replace(there, roles=(*(_with_words(other, there, article) for other in bare), filler))
 
 
-def _numbered(parts: list[Statement], nth: int) -> list[Statement]:
-    """The parts of one statement, told to be of one event where their kind can happen more than once."""
+def _numbered(parts: list[Statement], reading: Reading, nth: int) -> list[Statement]:
+    """The parts of one statement, told to be of one event; and 'scored twice', which is one statement again, of two."""
     kind = KINDS_BY_NAME.get(parts[0].kind)
-    if len(parts) == 1 or kind is None or TELLING not in kind.values:
+    if kind is None or TELLING not in kind.values:
+        return parts
+    if len(parts) == 1 and reading.statements[nth] not in reading.statements[:nth]:
         return parts
     return [replace(part, values=(*part.values, (TELLING, nth))) for part in parts]
 
