@@ -94,9 +94,8 @@ def _beside(tokens: Sequence[Token], first: int, before: str, after: str, beyond
 def place(run: Run) -> tuple[int, int]:
     """The first and the last token of a run's name in its sentence."""
     tokens = run.spot.sentence.tokens
-    span = range(run.spot.first, run.spot.last + 1)
-    first = next(at for at in span if tokens[at] is run.tokens[0])
-    return first, next(at for at in span if tokens[at] is run.tokens[-1])
+    first = tokens.index(run.tokens[0], run.spot.first)
+    return first, tokens.index(run.tokens[-1], first)
 
 
 def _before(tokens: Sequence[Token], first: int) -> int:

@@ -52,7 +52,7 @@ def person_votes(run: Run, words: Lexicon) -> int:
 def _is_described(run: Run) -> bool:
     """Whether ', the Marlow manager,' stands behind a name."""
     tokens = run.spot.sentence.tokens
-    last = next(place for place in range(run.spot.first, run.spot.last + 1) if tokens[place] is run.tokens[-1])
+    last = tokens.index(run.tokens[-1], run.spot.first)
     if last + 2 >= len(tokens) or tokens[last + 2].lower not in {"the", "their", "his", "her"}:
         return False
     words = [token.lower for token in tokens[last + 3:last + 9]]
@@ -78,7 +78,7 @@ _OWN_TOUCHES = frozenset("header volley through-ball lay-off flick tap-in hat-tr
 def _among_full_names(run: Run) -> bool:
     """'Ann Lee, Fox and Tom Hale': a single name in a list of full ones."""
     tokens = run.spot.sentence.tokens
-    first = next(place for place in range(run.spot.first, run.spot.last + 1) if tokens[place] is run.tokens[0])
+    first = tokens.index(run.tokens[0], run.spot.first)
     before = [token.text for token in tokens[max(first - 3, 0):first]]
     after = [token.lower for token in tokens[first + 1:first + 3]]
     return len(before) == 3 and before[2] == "," and before[0][0].isupper() and before[1][0].isupper() and (
@@ -88,8 +88,8 @@ def _among_full_names(run: Run) -> bool:
 def _around(run: Run) -> tuple[str, str, str]:
     """The lower-case words before and after a name, and the text of the one beyond."""
     tokens: tuple[Token, ...] = run.spot.sentence.tokens
-    first = next(place for place in range(run.spot.first, run.spot.last + 1) if tokens[place] is run.tokens[0])
-    last = next(place for place in range(run.spot.first, run.spot.last + 1) if tokens[place] is run.tokens[-1])
+    first = tokens.index(run.tokens[0], run.spot.first)
+    last = tokens.index(run.tokens[-1], first)
     before = tokens[first - 1].lower if first else ""
     after = tokens[last + 1].lower if last + 1 < len(tokens) else ""
     beyond = tokens[last + 2].text if last + 2 < len(tokens) else ""
