@@ -230,6 +230,8 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
     between = line.words[end + 1:goal.begin] if end < goal.begin else line.words[goal.end + 1:start]
     if start <= 1 and len(between) > 2 and between[0] == "," and "," in between[1:] and between[1].endswith("ing"):
         between = between[between.index(",", 1) + 1:]
+    if goal.end < start and between[:1] == [","] and between[-1:] == [","] and between[1:2] in (["who"], ["whose"]):
+        return 3  # 'the winner came from Bell, who had replaced Roe, on 89'
     cost = sum(1 + _COSTS.get(word, 0) for word in between)
     text = " " + " ".join(between) + " "
     if _OTHER_EVENT.search(text):

@@ -8,6 +8,7 @@ from loaders.prose.events.by_list import by_list
 from loaders.prose.events.by_noun import by_nouns
 from loaders.prose.events.by_phrase import by_phrases
 from loaders.prose.events.by_verb import by_verbs
+from loaders.prose.events.clauses import keep_apart
 from loaders.prose.events.filters import (
     is_kept_out,
     is_made_for_another,
@@ -48,6 +49,7 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     sides = [telling for telling in sides if not _is_refused(telling, following)]
     absorb(kept, sides)
     merged = _one_per_clause(kept)
+    keep_apart(merged)
     left = [side for side in sides if "absorbed" not in side.tags]
     return [*merged, *left[:2]] if merged else borrow(left) or left[:1]
 
@@ -132,7 +134,7 @@ def _same_clause(one: Telling, other: Telling) -> bool:
 
 def _in_order(one: Telling, other: Telling) -> bool:
     """Whether one is told as the first goal of the match and the other as a later one."""
-    return one.first_of_match and (other.own or 1) > 1
+    return one.first_of_match and max(other.own or 1, other.player_order or 1) > 1
 
 
 def _then(one: Telling, other: Telling) -> bool:

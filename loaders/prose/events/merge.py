@@ -121,8 +121,7 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
     order = max((telling.player_order or 0 for telling in single if telling.strength > 1 or telling.rule == "possessive order"), default=0)
     if len(goals) < order <= 3 and most < order:
         source = max(single, key=lambda telling: telling.strength)
-        goals += [Goal(person, own_goal, [replace(source, told=None, player_order=None)], invented=True)
-                  for _ in range(order - len(goals))]
+        goals += [Goal(person, own_goal, [_blank(source)], invented=True) for _ in range(order - len(goals))]
     goals += _before_ordered(goals)
     if several and most > len(goals):
         source = max(several, key=lambda telling: (telling.count, telling.strength))
@@ -132,6 +131,11 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
     elif several and not goals:
         goals.append(Goal(person, own_goal, [replace(several[0], told=None)]))
     return goals
+
+
+def _blank(source: Telling) -> Telling:
+    """A telling of another goal of the same scorer, of which no more is told."""
+    return replace(source, told=None, player_order=None, penalty=False, situation="", body_part="")
 
 
 def _before_ordered(goals: list[Goal]) -> list[Goal]:
@@ -144,7 +148,7 @@ def _before_ordered(goals: list[Goal]) -> list[Goal]:
         later = len(goals) - 1 - earlier
         if later and earlier < order - 1:
             source = goal.tellings[0]
-            return [Goal(goal.person, goal.own_goal, [replace(source, told=None, player_order=None)], invented=True) for _ in range(order - 1 - earlier)]
+            return [Goal(goal.person, goal.own_goal, [_blank(source)], invented=True) for _ in range(order - 1 - earlier)]
     return []
 
 

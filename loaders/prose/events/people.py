@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from loaders.prose.events.grammar import function_of, walk_left
 from loaders.prose.events.line import Line
+from loaders.prose.events.owners import owner_of_the_clause
 from loaders.prose.events.received import receiver
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
@@ -27,7 +28,7 @@ _SAVES = Worded(
     r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|"
-    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
+    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|was|is|stood|came) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
 _NO_PLAYER = frozenset(("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit"))
 
 
@@ -151,7 +152,7 @@ class People:
         fed = self._fed_before(telling)
         if fed is not None:
             telling.scorer = fed
-        elif (opening := _he_of_the_opening(telling) or _subject_before(telling)) is not None:
+        elif (opening := _he_of_the_opening(telling) or _subject_before(telling) or owner_of_the_clause(telling)) is not None:
             telling.scorer = opening
         got = receiver(telling.line, telling.scorer, self.before.get(telling.line.sentence.index))
         if got is not None and (person := self.person_at(*got, telling.side, match)) is not None and not self.keeps_goal(person):

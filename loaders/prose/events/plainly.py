@@ -34,6 +34,7 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase("struck the decisive blow", "blow", r" (?P<verb>struck|strikes|striking|landed|landing|delivered|dealt) the (?:decisive|killer|fatal|final|knockout|telling|winning|fateful) blow(?= )", 2, sides=False),
     phrase("in the net and this time it counted", "counted stood",
            r" (?P<verb>had|put) (?:the ball|it) in the (?:back of the )?net (?:again |once more )?(?:, )?(?:and|but) this time (?:it (?:counted|stood)|the goal stood)(?= )", 2, sides=False),
+    phrase("got one that counted", "counted stood count stand", r" (?P<verb>got|gets|scored|had|netted|grabbed|bagged|found) one (?:that|which) (?:did |really |duly |certainly )?(?:counted|stood|count|stand)(?= )(?! out)", 2, sides=False),
     phrase("held his nerve from the spot", "nerve cool composure",
            r" (?P<verb>held|holds|holding|kept|keeps|keeping) (?:his|her|<H\d+> 's) (?:nerve|cool|composure) from (?:12 yards|twelve yards|the (?:penalty )?spot)(?= )" + _BUT_NOT, 2, Effect(penalty=True), sides=False),
     phrase("between keeper and post", "between",

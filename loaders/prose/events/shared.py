@@ -94,6 +94,8 @@ def _until_comma(words: list[str], least: int) -> list[str]:
     for at, word in enumerate(words):
         if at > least and word in (",", ";", ".", "but", "before", "who", "when", "as", "-"):
             return words[:at]
+        if at > least and word == "and" and (words[at + 1:at + 2] == ["then"] or words[at + 1:at + 2] and words[at + 1][:2] in ("<P", "<N", "<T", "<H")):
+            return words[:at]
     return words
 
 

@@ -104,3 +104,57 @@ def test_an_own_goal_counts_for_the_others_and_a_consolation_for_the_losers(sent
     assert told(text) == wanted
     for reading, event in goals(text):
         assert name(reading, event, "team") in ("", "Milford" if event.value("own_goal") else "Seaton")
+
+
+def described(text: str) -> list[str]:
+    """Each goal as 'scorer minute: situation, part of the body'."""
+    return sorted(
+        f"{name(reading, event, 'scorer')} {minute(event)}: {', '.join(str(event.value(key)) for key in ('situation', 'body_part') if event.value(key))}"
+        for reading, event in goals(text))
+
+
+APART = (
+    ("Sam Pellow ran on to a through ball from Jack Calloway to make it 2-1 in the 84th minute, and then curled in a free-kick in stoppage time.",
+     ["Pellow : free kick", "Pellow 84: "], ["Pellow", "Pellow 84 by Calloway"]),
+    ("Milford forward Sam Prowse got two. Prowse's opener came inside 40 seconds, and the 19-year-old nodded his second after 55 minutes from a Hugh McRae centre.",
+     ["Prowse 1: ", "Prowse 55: head"], ["Prowse 1", "Prowse 55 by McRae"]),
+    ("Milford's Andre Dabo pounced when Seaton keeper Ivo Sand pushed out a drive from Noble, then turned in a low ball from Luca Marin.",
+     ["Dabo : ", "Dabo : rebound"], ["Dabo", "Dabo by Marin"]),
+    ("Amy Roe had a goal disallowed, but she got one that counted on 50 minutes and the winner came from Jo Bell, who had replaced Roe, on 89.",
+     ["Bell 89: ", "Roe 50: "], ["Bell 89", "Roe 50"]),
+    ("Sam Pellow headed in a corner on 10 minutes, and Jack Calloway slotted home a second on 40 minutes.",
+     ["Calloway 40: ", "Pellow 10: corner, head"], ["Calloway 40", "Pellow 10"]),
+    ("Sam Pellow tapped in the rebound after 10 minutes before Jack Calloway bent in a free-kick on 40 minutes.",
+     ["Calloway 40: free kick", "Pellow 10: rebound"], ["Calloway 40", "Pellow 10"]),
+    ("Jo Bell scored from the penalty spot on 20 minutes and Amy Roe headed the second on 89 minutes.",
+     ["Bell 20: penalty", "Roe 89: head"], ["Bell 20", "Roe 89"]),
+    ("Jo Bell volleyed in on 20 minutes; Amy Roe's header from an Ann Cole corner made it 2-0 on 70 minutes.",
+     ["Bell 20: ", "Roe 70: corner, head"], ["Bell 20", "Roe 70 by Cole"]),
+    ("Amy Roe swept in Ann Cole's cross after 12 minutes and Jo Bell added a second from Eve Moon's pass.",
+     ["Bell : ", "Roe 12: "], ["Bell by Moon", "Roe 12 by Cole"]),
+    ("Jo Bell headed Milford ahead, then tucked away a penalty with ten minutes left.", ["Bell 80: penalty", "Bell : head"], ["Bell", "Bell 80"]),
+)
+
+
+@pytest.mark.parametrize(("sentence", "how", "who"), APART)
+def test_of_two_goals_of_a_sentence_each_has_what_its_own_clause_says(sentence, how, who):
+    assert described(SETTING + sentence) == sorted(how)
+    assert told(SETTING + sentence) == who
+
+
+OWNERS = (
+    "You saw it in how Ann Cole and Amy Roe tore about, in how Jo Bell gave her all to reach the ball for her two goals.",
+    "You saw it in the way Ann Cole and Amy Roe shouted, and in how Jo Bell ran on to the ball for her two goals.",
+    "Amy Roe watched as Jo Bell celebrated her two goals.",
+    "Ann Cole urged them on and Amy Roe never stopped running, where Jo Bell took her two goals well.",
+    "Jo Bell played well. Her two goals won it.",
+    "Jo Bell was praised by Amy Roe for her two goals.",
+    "Ann Cole never gave up and neither did Amy Roe, but it was Jo Bell whose two goals won it.",
+    "Jo Bell, who came on for Amy Roe, won it with her two goals.",
+    "Amy Roe set an example, while Jo Bell deserved her goal.",
+)
+
+
+@pytest.mark.parametrize("sentence", OWNERS)
+def test_her_goals_are_those_of_who_does_something_in_their_clause(sentence):
+    assert {name(reading, event, "scorer") for reading, event in goals(SETTING + sentence)} == {"Bell"}
