@@ -1,8 +1,10 @@
 """Whether a sign shows somebody at work as the manager of one of the sides of the match reported on."""
 
 import re
+from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
+from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.signs import Sign
 
@@ -24,3 +26,16 @@ def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bo
         return False
     teams = {mention.entity for mention in context.names.in_sentence(sign.sentence.sentence) if mention.type is ThingType.TEAM}
     return teams - {None} <= set(sides[0])
+
+
+def of_no_other_match(context: Context, signs: Iterable[Sign], sides: list[tuple[int, int]]) -> Iterator[Clue]:
+    """In a round-up, that somebody shown in charge in what it says of one match has charge of no side of another."""
+    if len(sides) < 2:
+        return
+    for sign in signs:
+        game = context.frame.match_of(sign.sentence.sentence)
+        if game is not None and sign.person.entity is not None and sign.rule in _AT_WORK:
+            named = {mention.entity for mention in context.names.in_sentence(sign.sentence.sentence)}
+            own = set(game.sides) if named & set(game.sides) else set()
+            for team in {team for pair in sides for team in pair} - own:
+                yield sign.person.entity, team, -3.0

@@ -146,7 +146,7 @@ CHARGE_SHOWN = Table((
             r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"),
     _charge("s-charge", "'s", r" {name} 's {adj}{charge} "),
     _charge("whose-side", "whose", r" {name} ,? ?whose {adj}{side} "),
-    _charge("under", "under", r"(?P<left>(?: [^ ]+){0,4}) under (?:(?:new|manager|boss|coach|head|the|former|caretaker|then|current|interim|player-manager|both|either|sir|newly-appointed) ){0,3}{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?(?! 's)"),
+    _charge("under", "under", r"(?P<left>(?: [^ ]+){0,4}) under (?:(?:new|manager|boss|coach|head|the|former|caretaker|then|current|interim|player-manager|both|either|sir|newly-appointed|[a-z]+(?:lian|rian|nian|cian|ian|ish|iard|ese|mer|can|man)) ){0,3}{name}(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?(?! 's)"),
     _charge("s-position", "position job future grip days tenure time",
             r" {name} 's (?:[a-z]+ ){0,2}?(?:position|job|grip|days|tenure|time in charge) (?:[a-z]+ ){0,2}?(?:at|as|in charge of|of) (?:the )?{team}"),
     _charge("touchline", "touchline technical dugout dug-out dug-outs dugouts sidelines sideline stands gantry",

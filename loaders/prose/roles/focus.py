@@ -82,7 +82,10 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
             if team is not None:
                 told = team in context.names.teams_told(sign.theirs.entity)
                 yield sign.person.entity, team, 3.0 if told else 1.5
-        yield from _beside_sign(context, sign)
+        if (there := _where(sign)) is not None:
+            yield sign.person.entity, there, 4.0
+        else:
+            yield from _beside_sign(context, sign)
         yield from praised(context, sign)
         if (sides := context.sides_of(sign.sentence)) is not None:
             yield from players(context, sign, sides, people)
@@ -104,7 +107,7 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield sign.person.entity, side, 4.0
     found = list(sides_named(sign.sentence, sides))
     named = {side for side, match in found if in_clause(sign.sentence, sign.start, match)}
-    opposed = {side for side, match in found if _WITH.search(sign.sentence.text[:match.start()])}
+    opposed = {side for side, match in found if match.start() > sign.start and _WITH.search(sign.sentence.text[:match.start()])}
     if sign.rule == "charge.s-side" and len(opposed) == 1 and not named:
         (side,) = opposed
         yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
@@ -121,6 +124,16 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
             yield sign.person.entity, winner, 2.0
         elif _LOST.match(after):
             yield sign.person.entity, loser, 2.0
+
+
+def _where(sign: Sign) -> int | None:
+    """'Marlow won at Harbour, where manager Lee was booed': the manager of the side that was visited."""
+    place = next((n for n, item in enumerate(sign.sentence.items) if item.mention is sign.person), None)
+    match = _WHERE.search(sign.sentence.text[:sign.sentence.text.find(f" <P{place}>") + 1])
+    return sign.sentence.mention(match["team"]).entity if match is not None else None
+
+
+_WHERE = re.compile(r" at <T(?P<team>\d+)> , where (?:[a-z-]+ ){0,3}$")
 
 
 def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iterator[Clue]:

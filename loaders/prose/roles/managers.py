@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
 from loaders.prose.reading import Statement
-from loaders.prose.roles.at_work import is_at_work
+from loaders.prose.roles.at_work import is_at_work, of_no_other_match
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.focus import clues, decide, favourites, known
@@ -53,6 +53,7 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
         if sign.rule.startswith("office.") and sign.person.entity is not None:
             found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items() if side not in taken]
     found += of_own_side(context, signs)
+    found += of_no_other_match(context, signs, sides)
     at_work = frozenset(sign.person.entity for sign in signs if sign.person.entity is not None and is_at_work(context, sign, sides))
     managers = frozenset({*people, *taken.values()})
     for sign, manager in counterparts(context, managers):

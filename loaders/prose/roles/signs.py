@@ -44,6 +44,7 @@ _VAGUE = frozenset({"chief", "mentor"})
 _COUNTERPART_WORDS = frozenset({"counterpart", "opposite"})
 _COUNTERPART = re.compile(
     r" <[HhPN](?P<his>\d+)> 's (?:opposite number|counterpart) ,? ?<P(?P<person>\d+)> | <P(?P<other>\d+)> , <[HhPN](?P<whose>\d+)> 's (?:opposite number|counterpart) (?=[,.;])")
+_WHILE = re.compile(r" (?:while|whilst|whereas|but|and) (?:opposite number|counterpart|<[DT]\d+> (?:'s )?counterpart) <P(?P<person>\d+)> (?!'s)")
 _AFTER_PERSON = re.compile(r"<P\d+> +and$")
 _YEAR = re.compile(r" (?P<year>(?:18|19|20)\d\d)(?:[-/]\d\d(?:\d\d)?)? ")
 _SAYS = re.compile(rf"<P\d+> (?:[a-z]+ ){{0,3}}?{VERBS} ")
@@ -120,6 +121,11 @@ def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[
     for sentence in context.sentences:
         if sentence.words.isdisjoint(_COUNTERPART_WORDS):
             continue
+        for match in _WHILE.finditer(sentence.text):
+            person = sentence.mention(match["person"])
+            named = {one.entity for one in context.names.in_sentence(sentence.sentence) if one.entity in managers and one.start < person.start}
+            if len(named) == 1 and person.entity not in managers and not _is_of_the_field(context, person) and (owner := named.pop()) is not None:
+                yield Sign(person, sentence, "charge.counterpart", _SURE, match.start()), owner
         for match in _COUNTERPART.finditer(sentence.text):
             person = sentence.mention(match["person"] or match["other"])
             his = sentence.mention(match["his"] or match["whose"])

@@ -26,6 +26,7 @@ def managers(sentence: str, publisher: str | None = None, text: str = REPORT) ->
     "Gaffer Kit Dunn took a chance on a youngster.",
     "Her opposite number, Kit Dunn, was rueful.",
     "Kit Dunn, her opposite number, was rueful.",
+    "Ann Lee praised her side while opposite number Kit Dunn was rueful.",
     "The Athletic boss, Kit Dunn, was rueful.",
     "Athletic manager: Kit Dunn.",
     "Serbian tactician Kit Dunn praised his charges.",
@@ -157,3 +158,12 @@ def test_the_match_tells_whose_manager_somebody_is(sentence: str, club: str) -> 
 ])
 def test_who_no_match_shows_in_charge_manages_neither_side(sentence: str) -> None:
     assert managers(sentence, text=ALONE) == set()
+
+
+def test_a_round_up_keeps_managers_to_their_matches() -> None:
+    text = ("LEAGUE ROUND-UP\n\nHarrow beat Ashby Town 2-1, Joe Birch scoring twice for Tom Platt's side.\n\nKilbrack Town drew 0-0 with Dunmore Athletic, a result that leaves Kit Dunn's men bottom.\n\n"
+            "Holt Rovers won 3-0 at Sandford Town, where manager Ned Fox was booed.")
+    found = managers("", text=text)
+    assert ("Dunn", "Kilbrack Town") not in found
+    assert ("Fox", "Holt Rovers") not in found
+    assert ("Platt", "Holt Rovers") not in found
