@@ -34,8 +34,8 @@ TAKEN: tuple[Phrase, ...] = (
     phrase("met it with his head", "met meets meeting meet",
            r" (?P<verb>met|meets|meeting) (?:(?!and |but |before )[^ .,;:!?()]+ ){0,7}?(?:with|by) (?:a|an|<H\d+> 's|his|her|the) (?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|head|forehead|left foot|right foot|instep)"
            r"(?= (?:[.,;!]|that (?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)|the (?:keeper|goalkeeper) (?:never|could))|to (?:make|put|give|level|seal|beat)) ?)" + _BUT_NOT, 1, sides=False),
-    phrase("had his side level", "had has have",
-           r" (?P<verb>had|has|have) (?P<side>{side}|them|<H\d+> 's side|his side|the (?:hosts|visitors|home side|away side)) (?:level|ahead|in front|back on terms|on terms|two up|one up)(?= (?:before|within|inside|after|by|on|with|from|through|again|in the|early|midway|when) )", 2, sides=False),
+    phrase("had his side level", "had has have brought brings bringing",
+           r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) (?:the scores|the score|things|matters|the tie) level(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early|midway|when|(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) (?P<side>{side}|them|<H\d+> 's side|his side|the (?:hosts|visitors|home side|away side)) (?:level|ahead|in front|back on terms|on terms|two up|one up)(?= (?:before|within|inside|after|by|on|with|from|through|again|in the|early|midway|when) ))", 2, sides=False),
     phrase("played it by him", "drew draws drawing rounded waited",
            r" (?P<verb>drew|draws|drawing) (?:out )?{gk} (?:out |off <H\d+> 's line )?(?:, )?(?:and|before|then) (?:then |[a-z]+ly |coolly )?(?:stroked|strokes|stroking|slid|slides|sliding|slipped|slips|rolled|rolling|rolls|placed|tucked|tucks|passed|shot|clipped|lifted|pushed|steered|slotted|threaded|poked) "
            r"(?:it |the ball |home |a shot )?(?:[a-z]+ly )?(?:by|past|beyond|around|beneath|under|over|round|wide of|home|in|between)(?= )(?! (?:the |a )?(?:[a-z-]+ )?(?:post|upright|bar|goal|target))" + _BUT_NOT, 2, sides=False),
