@@ -48,8 +48,7 @@ def goals_of(claims: Sequence[ClaimView]) -> list[Goal]:
     goals: list[Goal] = []
     for scorer in sorted(by_scorer):
         whole, parts = join_parts(by_scorer[scorer])
-        for goal in _marked(align(_repetitions(whole), cost)):
-            goals.append(with_parts(goal, parts, lambda part, first: part._replace(unsure=first.unsure)))
+        goals.extend(with_parts(goal, parts, _as_sure) for goal in _marked(align(_repetitions(whole), cost)))
     return in_order(goals)
 
 
@@ -85,6 +84,10 @@ def cost(one: GoalTelling, other: GoalTelling) -> float | None:
     if own is not None and others is not None and own != others:
         return None
     return far + 0.4 * _misfit(one, other) + _other_side(one, other)
+
+
+def _as_sure(part: GoalTelling, first: GoalTelling) -> GoalTelling:
+    return part._replace(unsure=first.unsure)
 
 
 def _repetitions(tellings: Goal) -> Goal:

@@ -1,16 +1,20 @@
 """What sources tell of matches, as identity compares it: their sides, days, scores and competitions."""
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from graph.facts.wording import stage_of
-from graph.identity.matches import MatchTraits
+from graph.identity.matches import MatchTraits, Scored
 from graph.identity.profile import Profile
 from graph.identity.told import Told, entities_of, told_of
 from graph.identity.windows import around, window
 from graph.kinds import Status
+from graph.ledger.bulk import want_ids
+from graph.ledger.tables import THINGS
+from graph.names import family_name
 
 Pair = tuple[int | None, int | None]
 _EVENTS = ("goal", "card", "substitution", "appearance", "match_manager", "save", "penalty_missed")
@@ -73,8 +77,23 @@ def match_traits(connection: Connection, known: Mapping[int, Profile], pairs: Ma
     entities = entities_of(connection, (
         claim.roles[role] for claims in told.values() for claim in claims for role in ("home", "away", "competition")
         if role in claim.roles))
-    return {one: _traits(profile, told[one], pairs.get(one, (None, None)), entities, registers.get(one, ()))
+    scored = _goals_to_compare(connection, told, pairs)
+    return {one: replace(_traits(profile, told[one], pairs.get(one, (None, None)), entities, registers.get(one, ())),
+                         goals=scored.get(one, frozenset()))
             for one, profile in known.items()}
+
+
+def _goals_to_compare(connection: Connection, told: Mapping[int, list[Told]], pairs: Mapping[int, Pair]) -> dict[int, frozenset[Scored]]:
+    """The goals with a minute of the matches of each pair of which a telling has no day: the others need none."""
+    dated = {one for one, claims in told.items() if any(claim.kind == "match" and claim.text("date") for claim in claims)}
+    loose = {pairs.get(one) for one in told if one not in dated}
+    goals = {one: [claim for claim in claims if claim.kind == "goal" and claim.number("minute") is not None]
+             for one, claims in told.items() if pairs.get(one) in loose}
+    wanted = want_ids(connection, {claim.roles["scorer"] for claims in goals.values() for claim in claims})
+    names = {thing: family_name(name) for thing, name in connection.execute(
+        select(THINGS.c.id, THINGS.c.name).join(wanted, wanted.c.id == THINGS.c.id))}
+    return {one: frozenset(Scored(names[claim.roles["scorer"]], claim.number("minute") or 0) for claim in claims)
+            for one, claims in goals.items()}
 
 
 def _traits(profile: Profile, claims: list[Told], pair: Pair, entities: Mapping[int, int],
@@ -89,9 +108,11 @@ def _traits(profile: Profile, claims: list[Told], pair: Pair, entities: Mapping[
     legs = {leg for claim in matches if (leg := claim.text("leg"))}
     stages = frozenset((stage, "replay" in text.casefold()) for claim in matches if (text := claim.text("stage"))
                        and (stage := stage_of(text)) is not None)
+    homes = frozenset(entities[claim.roles["home"]] for claim in matches
+                      if (claim.text("sides") or ("told" if claim.article else "known")) == "known" and claim.roles.get("home") in entities)
     return MatchTraits(
         frozenset((profile.source,)), frozenset(registers), frozenset(days), frozenset((week,) if week else ()),
-        frozenset(scores), frozenset(competitions), frozenset(legs), stages, not days)
+        frozenset(scores), frozenset(competitions), frozenset(legs), stages, not days, homes=homes)
 
 
 def _score(claim: Told, pair: Pair, entities: Mapping[int, int]) -> tuple[int, int] | None:

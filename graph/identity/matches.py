@@ -1,11 +1,13 @@
 """Matches of one pair of sides: which tellings are of one match.
 
 From the surest to the least sure: the same day and score, the same day, near days and the same score, near days, one
-day with scores in dispute, the week of the article, and without any date the score or being the only one.
+day with scores in dispute, the week of the article, the scorers with their minutes, and between tellings of which none
+has a date the score or being the only one. A pairing and a score come again: without a day they join no dated match.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from graph.identity.agreement import Doubt, apply_verdicts, bundle, join_by_id, join_certain
 from graph.identity.organisations import contradict
@@ -14,13 +16,23 @@ from graph.identity.profile import Profile
 from graph.identity.verdicts import Judgement
 from graph.identity.windows import SLACK, Window, gap, month_and_day, year_apart
 
+#: So far apart may two sources put one goal.
+_MINUTES = 2
+
+
+class Scored(NamedTuple):
+    """A goal by the family name of its scorer and its minute, as a hint which match it was of."""
+
+    scorer: str
+    minute: int
+
 
 @dataclass(frozen=True, slots=True)
 class MatchTraits:
     """What is known of a match beside its sides.
 
     `told` are the days told, `around` the weeks of the articles that tell none; `scores` are given for the pair in a
-    fixed order; `stages` are those whose words are understood, with whether it was a replay; `undated` says that one of
+    fixed order; `goals` are scorers by family name with their minutes, and `homes` the sides known to be at home; `stages` are those whose words are understood, with whether it was a replay; `undated` says that one of
     the tellings has no day.
     """
 
@@ -33,6 +45,8 @@ class MatchTraits:
     legs: frozenset[str] = frozenset()
     stages: frozenset[tuple[str, bool]] = frozenset()
     undated: bool = False
+    goals: frozenset[Scored] = frozenset()
+    homes: frozenset[int] = frozenset()
 
     def against(self, other: "MatchTraits") -> str | None:
         """Why the two cannot be one match."""
@@ -51,12 +65,18 @@ class MatchTraits:
                 return "different legs"
             if self._other_stage(other):
                 return "different stages"
+            if self.turned(other) and not all(told.is_narrow for told in self.told | other.told):
+                return "at the other side's ground"
         return None
 
     def _other_stage(self, other: "MatchTraits") -> bool:
         """Whether the stages differ; that one of two tellings does not speak of a replay is silence."""
         mine, theirs = {stage for stage, _ in self.stages}, {stage for stage, _ in other.stages}
         return bool(mine and theirs) and mine.isdisjoint(theirs)
+
+    def turned(self, other: "MatchTraits") -> bool:
+        """Whether each knows another side to have been at home."""
+        return bool(self.homes and other.homes) and self.homes.isdisjoint(other.homes)
 
     def _near(self, other: "MatchTraits") -> bool:
         alike = bool(self.scores & other.scores)
@@ -72,7 +92,8 @@ class MatchTraits:
         return MatchTraits(
             self.sources | other.sources, self.registers | other.registers, self.told | other.told,
             self.around | other.around, self.scores | other.scores, self.competitions | other.competitions,
-            self.legs | other.legs, self.stages | other.stages, self.undated or other.undated)
+            self.legs | other.legs, self.stages | other.stages, self.undated or other.undated, self.goals | other.goals,
+            self.homes | other.homes)
 
     def signature(self) -> Hashable:
         """Tellings of one day and score are alike; others are joined one by one only."""
@@ -87,12 +108,12 @@ def _scores_agree(one: MatchTraits, other: MatchTraits) -> bool:
     return bool(one.scores & other.scores)
 
 
-def _scores_differ(one: MatchTraits, other: MatchTraits) -> bool:
-    return bool(one.scores and other.scores) and not one.scores & other.scores
-
-
 def _dated(one: MatchTraits, other: MatchTraits) -> bool:
     return bool(one.told and other.told)
+
+
+def _scores_differ(one: MatchTraits, other: MatchTraits) -> bool:
+    return bool(one.scores and other.scores) and not one.scores & other.scores
 
 
 def _weeks_meet(one: MatchTraits, other: MatchTraits) -> bool:
@@ -101,11 +122,35 @@ def _weeks_meet(one: MatchTraits, other: MatchTraits) -> bool:
                for mine in one.told or one.around for theirs in other.told or other.around)
 
 
+def _apart(one: MatchTraits, other: MatchTraits) -> bool:
+    """Whether the days or weeks of both are known and none meet."""
+    known = bool((one.told or one.around) and (other.told or other.around))
+    return known and not _weeks_meet(one, other)
+
+
 def _only_one(one: MatchTraits, other: MatchTraits) -> bool:
-    """Whether being the only match of the two sides is enough: between undated tellings, or where the competition agrees."""
-    if one.around and other.told or other.around and one.told:
+    """Whether being the only match of the two sides is enough: between tellings of which none has a day."""
+    return _dateless(one, other) and not _scores_differ(one, other)
+
+
+def _dateless(one: MatchTraits, other: MatchTraits) -> bool:
+    """Whether neither has a day, and their weeks may be one."""
+    return not one.told and not other.told and not _apart(one, other)
+
+
+def _same_goals(one: MatchTraits, other: MatchTraits) -> bool:
+    """Whether the score and most scorers with their minutes agree: no two matches of one pair are so alike."""
+    if not (one.undated or other.undated) or not _scores_agree(one, other) or one.turned(other):
         return False
-    return (one.undated and other.undated) or bool((one.undated or other.undated) and one.competitions & other.competitions)
+    few, many = sorted((one.goals, other.goals), key=len)
+    shared = sum(any(mine.scorer == theirs.scorer and abs(mine.minute - theirs.minute) <= _MINUTES for theirs in many)
+                 for mine in few)
+    return shared * 2 > len(few)
+
+
+def _maybe(one: MatchTraits, other: MatchTraits) -> bool:
+    """Whether nothing but a day is missing to take an undated telling for a dated one."""
+    return (one.undated or other.undated) and _scores_agree(one, other) and not _apart(one, other) and not one.turned(other)
 
 
 #: Why two tellings are of one match, the surest reason first.
@@ -119,7 +164,8 @@ LIKENESS: tuple[tuple[str, Likeness], ...] = (
     ("the week of the article and the stage", lambda one, other: _weeks_meet(one, other) and not _scores_differ(one, other)
      and bool(one.stages & other.stages)),
     ("the week of the article", lambda one, other: _weeks_meet(one, other) and not _scores_differ(one, other)),
-    ("the score", lambda one, other: (one.undated or other.undated) and _scores_agree(one, other)),
+    ("the scorers and their minutes", _same_goals),
+    ("the score", lambda one, other: _dateless(one, other) and _scores_agree(one, other)),
     ("the only match of the two", _only_one),
 )
 
@@ -139,6 +185,8 @@ def group_matches(known: Mapping[int, Profile], traits: Mapping[int, MatchTraits
         if chosen:
             doubts = [doubt for doubt in doubts if partition.root(doubt.thing) != partition.root(doubt.other)]
             doubts += join_certain(partition, chosen, why)
+    doubts += [Doubt(one, other, "the score, but no day") for one, other in likely
+               if _maybe(partition.traits(one), partition.traits(other))]
     doubts += [doubt for things in several.values() for doubt in _a_year_apart(partition, things)]
     return partition.groups(), [one for one in doubts if partition.root(one.thing) != partition.root(one.other)]
 

@@ -7,7 +7,7 @@ from graph.identity.windows import gap
 
 
 def only_candidate(alone: MatchTraits, team: int, matches: Mapping[int, tuple[MatchTraits, tuple[int | None, int | None]]]) -> int | None:
-    """The one match of the team that it can be by its day or, with the score, by its week; None where none or several."""
+    """The one match of the team that it can be by its day or, with the score, by its week or as undated as it is; None where none or several."""
     found = [entity for entity, (traits, pair) in sorted(matches.items()) if _fits(alone, _seen_from(traits, pair, team))]
     return found[0] if len(found) == 1 else None
 
@@ -21,7 +21,7 @@ def _fits(alone: MatchTraits, other: MatchTraits) -> bool:
         return True
     agree = bool(alone.scores & other.scores)
     meets = any(gap(mine, theirs) == 0 for mine in alone.told or alone.around for theirs in other.told or other.around)
-    return agree and (meets or not alone.around)
+    return agree and (meets or not (alone.around or other.told))
 
 
 def _seen_from(traits: MatchTraits, pair: tuple[int | None, int | None], team: int) -> MatchTraits:
@@ -30,7 +30,7 @@ def _seen_from(traits: MatchTraits, pair: tuple[int | None, int | None], team: i
         return traits
     turned = frozenset((second, first) for first, second in traits.scores)
     return MatchTraits(traits.sources, traits.registers, traits.told, traits.around, turned, traits.competitions,
-                       traits.legs, traits.stages, traits.undated)
+                       traits.legs, traits.stages, traits.undated, traits.goals, traits.homes)
 
 
 def together(traits: Iterable[MatchTraits]) -> MatchTraits:

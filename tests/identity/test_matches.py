@@ -58,12 +58,48 @@ def test_undated_tellings_of_the_only_match_are_one(score):
     assert count(match("A", None, (2, 3)).article(), match("B", None, score).article()) == 1
 
 
-def test_an_undated_score_joins_the_one_match_that_ended_so():
-    seasons = Telling("A")
-    for day, goals in (("2016-10-25", 0), ("2017-10-25", 2)):
-        seasons.says("match", match=day, home="Elm Rovers", away="Oak City", date=day, home_goals=goals, away_goals=3)
-    assert count(seasons.dataset(), match("B", None, (2, 3)).article()) == 2
-    assert count(seasons.dataset(), match("B", None, (1, 1)).article()) == 3
+def scored(title, *goals, day=None, home="Elm Rovers", away="Oak City", sides="known", published=None):
+    told = match(title, day, (2, 1), home, away, published=published)
+    told.claims[0][2]["sides"] = sides
+    for scorer, minute in goals:
+        told.says("goal", match=f"{title} m", scorer=scorer, minute=minute)
+    return told
+
+
+GOALS = (("Ivo Brandt", 12), ("Marek Dusik", 58), ("Karel Lunt", 90))
+
+
+def test_an_undated_score_joins_no_dated_match_though_only_one_ended_so():
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), match("B", None, (2, 3)).article()) == 2
+    assert count(match("A", "2017-10-25", (2, 3)).dataset(), match("B", None, (2, 3)).dataset()) == 2
+
+
+def test_an_article_of_another_season_joins_no_match_of_the_same_score():
+    table = match("A", "2016-04-02", (2, 2)).dataset()
+    assert count(table, match("B", None, (2, 2), published="2017-10-29").article()) == 2
+    assert count(table, match("B", None, (2, 2), published="2016-04-03").article()) == 1
+    two = match("B", None, (2, 2), published="2016-04-03").article(), match("C", None, (2, 2), published="2017-10-29").article()
+    assert count(*two) == 2
+
+
+def test_an_undated_report_joins_the_match_whose_scorers_and_minutes_it_tells():
+    table = scored("A", *GOALS, day="2017-10-25").dataset()
+    assert count(table, scored("B", ("Brandt", 12), ("Dusik", 57)).article()) == 1
+    assert count(table, scored("B", ("Brandt", 31), ("Dusik", 77)).article()) == 2
+    assert count(table, scored("B", ("Brandt", 12), ("Dusik", 77), ("Lunt", 31)).article()) == 2
+
+
+def test_minutes_do_not_outweigh_that_the_other_side_was_at_home():
+    table = scored("A", *GOALS, day="2017-10-25").dataset()
+    turned = scored("B", *GOALS, home="Oak City", away="Elm Rovers")
+    turned.claims[0][2].update(home_goals=1, away_goals=2)
+    assert count(table, turned.article()) == 2
+
+
+def test_a_year_is_no_day_for_a_match_at_the_other_ground():
+    table = match("A", "2017-10-25", (2, 2)).dataset()
+    assert count(table, match("B", "2017", (2, 2)).dataset()) == 1
+    assert count(table, match("B", "2017", (2, 2), "Oak City", "Elm Rovers").dataset()) == 2
 
 
 def test_the_same_day_of_another_year_is_another_match():
