@@ -14,6 +14,8 @@ _ENTRY = re.compile(
     r"(?P<scorer><P\d+>) (?:\d{1,2} )?(?:(?P<alone>[(] (?:unassisted|penalty|pen|own goal|og) [)] )|[(] (?!caution|yellow|red|second|ejection|booked|sent|sub)(?P<assist><P\d+>)?[^()]{0,60} [)] )?(?P<minute>\d{1,3})(?:\+(?P<added>\d{1,2}))? ?(?:'|th|st|nd|rd|mins?)? ?[.;,]? ?$")
 #: A running score with its scorer: told of a goal where the line before cries goal.
 _RUNNING = re.compile(r" (?P<home><T\d+>) (?P<one>\d{1,2}) ?- ?(?P<two>\d{1,2}) (?P<away><T\d+>) [(] (?P<scorer><P\d+>) ?(?P<note>pen|penalty|og|own goal)? [)] ")
+#: Of whom nothing more is told than that he took a penalty, where the line before cries goal.
+_TAKER = re.compile(r"^ (?:goal ! |penalty ! )?(?P<scorer><P\d+>) (?:, )?(?:from the (?:penalty )?spot|from 12 yards|from twelve yards|with the penalty|converts) (?=[.,!-])")
 _CRIES = re.compile(r" goal (?:!|-|:) | goal ?$| goal for ")
 
 
@@ -40,6 +42,10 @@ def by_box(line: Line) -> Iterator[Telling]:
 
 def by_running(line: Line, before: str) -> Iterator[Telling]:
     """The goal of a running score, where it or the line before cries goal."""
+    if (taker := _TAKER.match(line.text)) and _CRIES.search(before):
+        at = line.word_at(taker.start("scorer"))
+        yield Telling("a live line", line, at, at, at, 2, penalty=True, situation="penalty")
+        return
     match = _RUNNING.search(line.text)
     if match is None or not (_CRIES.search(before) or _CRIES.search(line.text)):
         return

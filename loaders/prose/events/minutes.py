@@ -156,6 +156,11 @@ _ADJ = r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 
 
+#: 'Marlow are on 71' tells points.
+_NO_POINTS = "".join(f"(?<! {word})" for word in (
+    "are", "is", "was", "were", "stay", "stays", "remain", "remains", "sit", "sits", "stand", "stands", "up", "level", "them", "locked", "side", "team")) + r"(?<!<T\d>)(?<!<T\d\d>)"
+
+
 @dataclass(frozen=True)
 class _Row(Row):
     """A way of telling a minute; one that `counts` them is tried only where a minute is spoken of."""
@@ -203,7 +208,9 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
     (rf" (?:in |on )?the {_TH} and (?:the )?{_TH.replace('<th>', '<second>')} minutes(?= )", _ordinal),
     (rf" (?:in |on |with |by )?(?:the |his |their |an? )?(?=[^ ]+[ -]minute ){_TH}[ -]minute", _ordinal),
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) (?:: |- |' )?(?=goal (?:!|-|:|for) )", _plain),
-    (r" on (?P<n>\d{1,2})(?: mins?)?(?= [.,;] )", _plain),
+    (r" on (?P<n>\d{1,2}) mins?(?= [.,;] )", _plain),
+    (_NO_POINTS + r" on (?P<n>[1-9]\d?)(?= (?:[.,;!]|and(?! \d)|when|with|from|to (?:make|put|give|level|seal|win|earn)|after|before|as) )", _plain),
+    (r" (?:on|after) (?P<n>\d{1,3}) (?:minutes|mins) and (?:on |after )?(?P<second>\d{1,3}) (?:minutes|mins)(?= )(?! (?:later|after|before|from))", _plain),
     (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) ?(?:min|mins|minutes|m) ?(?=[:.-] )", _plain),
     (r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th|d))(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))", _ordinal),
     (r" (?:at|on|around) the (?P<th>\d{1,3})(?:st|nd|rd|th)?[ -]minute mark(?= )", _ordinal),
@@ -242,7 +249,7 @@ _TABLE = Sieve(tuple(_row(pattern, reader) for pattern, reader in (
 )))
 #: So many letters can stand before 'minutes' in such a row.
 _BEFORE = 80
-_ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d|last-gasp|kick-off|mark")
+_ANY = re.compile(r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark")
 _NOT_A_MINUTE = re.compile(
     r"(?:pitch|field|park|on) for (?:just |only |barely |less than |about |all of |no more than )?(?:\d+|[a-z-]+) minutes? (?:when|before|and)|"
     r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"

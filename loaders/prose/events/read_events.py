@@ -67,6 +67,8 @@ def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]
     for number, line in enumerate(lines):
         following = lines[number + 1].text if number + 1 < len(lines) else ""
         before = lines[number - 1].text if number else ""
+        if number > 1 and _BARE_SCORE.match(before):
+            before = lines[number - 2].text + before  # '45' GOAL! Marlow 1-1 Castle. Hale from the spot.'
         told = [telling for telling in tellings_of(line, following, before) if not _quoted(document, line, telling)]
         for telling in told:
             if telling.side_word is not None:
@@ -77,6 +79,9 @@ def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]
         if not _quoted(document, telling.line, telling):
             found.setdefault(telling.line.sentence.index, []).append(telling)
     return dict(sorted(found.items()))
+
+
+_BARE_SCORE = re.compile(r"^ <T\d+> \d{1,2} ?- ?\d{1,2} <T\d+> [.!]? ?$")
 
 
 def _quoted(document: Document, line: Line, telling: Telling) -> bool:

@@ -158,3 +158,23 @@ OWNERS = (
 @pytest.mark.parametrize("sentence", OWNERS)
 def test_her_goals_are_those_of_who_does_something_in_their_clause(sentence):
     assert {name(reading, event, "scorer") for reading, event in goals(SETTING + sentence)} == {"Bell"}
+
+
+MINUTES = (
+    ("45+2' GOAL! Milford 1-1 Seaton. Stefan Grohl from the spot.", ["Grohl 45+2"]),
+    ("90+4’ GOAL! Milford 2-1 Seaton. Stefan Grohl from the spot.", ["Grohl 90+4"]),
+    ("90+4' Stefan Grohl scores for Milford!", ["Grohl 90+4"]),
+    ("90+4': GOAL! Stefan Grohl wins it for Milford.", ["Grohl 90+4"]),
+    ("Ann Hale scored for Milford. Seaton's Eve Moon levelled on 71.", ["Hale", "Moon 71"]),
+    ("Ann Hale struck on 12 to put Milford ahead and Eve Moon levelled on 71 when she headed in.", ["Hale 12", "Moon 71"]),
+    ("Milford's Ann Hale scored on 12 minutes and 30 minutes.", ["Hale 12", "Hale 30"]),
+    ("Milford's Ann Hale scored on 12 minutes. She added another on 30 minutes and completed her treble on 80.", ["Hale 12", "Hale 30", "Hale 80"]),
+    ("Ann Hale scored for Milford, who stay on 71 points.", ["Hale"]),
+    ("Ann Hale scored on Saturday and Milford are on 71, two behind Castle.", ["Hale"]),
+    ("90+4' Free-kick to Seaton. Stefan Grohl from the left.", []),
+)
+
+
+@pytest.mark.parametrize(("sentence", "wanted"), MINUTES)
+def test_minutes_are_read_as_live_texts_and_short_reports_write_them(sentence, wanted):
+    assert told(SETTING + sentence) == wanted
