@@ -152,6 +152,7 @@ OWNERS = (
     "Ann Cole never gave up and neither did Amy Roe, but it was Jo Bell whose two goals won it.",
     "Jo Bell, who came on for Amy Roe, won it with her two goals.",
     "Amy Roe set an example, while Jo Bell deserved her goal.",
+    "It was two on 19 minutes when Amy Roe picked out Jo Bell with a free-kick and her header looped over keeper Eve Sand and in.",
 )
 
 
