@@ -23,7 +23,7 @@ def join_excess(goals: Sequence[Goal], score: Mapping[str, int], teams: Mapping[
         by_team.setdefault(_team(goal, teams), []).append(goal)
     for team in sorted(score):
         own = by_team.get(team, [])
-        while len(own) > score[team] and (pair := _closest(own)) is not None:
+        while len(own) > score[team] and (pair := _closest(own) or _left_over(own, score[team])) is not None:
             one, other = pair
             own = [*(goal for goal in own if goal is not one and goal is not other), [*one, *other]]
             by_team[team] = own
@@ -53,6 +53,21 @@ def _closest(goals: Sequence[Goal]) -> tuple[Goal, Goal] | None:
         return None
     _, nth, other_nth = min(found)
     return goals[nth], goals[other_nth]
+
+
+def _left_over(goals: Sequence[Goal], scored: int) -> tuple[Goal, Goal] | None:
+    """The one goal of each of two sources that the other has not, where both tell all that were scored and agree on the others."""
+    if scored == 1:
+        return None
+    told = {source for goal in goals for source in _sources(goal)}
+    whole = sorted(source for source in told if sum(source in _sources(goal) for goal in goals) == scored)
+    for nth, source in enumerate(whole):
+        for other in whole[nth + 1:]:
+            mine = [goal for goal in goals if source in _sources(goal) and other not in _sources(goal)]
+            theirs = [goal for goal in goals if other in _sources(goal) and source not in _sources(goal)]
+            if len(mine) == len(theirs) == 1 and _sources(mine[0]).isdisjoint(_sources(theirs[0])):
+                return mine[0], theirs[0]
+    return None
 
 
 def _sources(goal: Goal) -> set[str]:

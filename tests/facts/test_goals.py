@@ -233,3 +233,24 @@ def test_who_tells_a_disputed_minute_vaguely_takes_no_side():
     vague = goal(D, "ivo", minute_first=36, minute_last=45)
     rows = derive_match("match", [goal(A, "ivo", 37), goal(B, "ivo", 38), goal(C, "ivo", 38), vague])
     assert disputes(rows) == {("minute", frozenset({"37", "38*"}))}
+
+
+def told_by(by, *scorers):
+    return [goal(by, scorer, minute, "rovers") for scorer, minute in scorers]
+
+
+def test_what_two_sources_have_left_of_all_goals_is_one_goal_in_dispute():
+    told = [*told_by(DATA, ("ivo", 20), ("karel", 51)), *told_by(MORE, ("ivo", 20), ("marek", 62))]
+    rows = derive_match("match", [match(DATA, score=(2, 0)), *told])
+    assert len(nodes(rows, "Goal")) == 2
+    assert {field for field, _ in disputes(rows)} == {"minute", "scorer"}
+
+
+def test_two_goals_left_on_each_side_stay_apart_for_nobody_knows_which_is_which():
+    told = [*told_by(DATA, ("ivo", 20), ("karel", 51), ("jan", 70)), *told_by(MORE, ("ivo", 20), ("marek", 62), ("petr", 80))]
+    assert len(nodes(derive_match("match", [match(DATA, score=(3, 0)), *told]), "Goal")) == 5
+
+
+def test_one_goal_of_two_that_agree_on_none_is_not_taken_for_the_other():
+    told = [*told_by(DATA, ("ivo", 20)), *told_by(MORE, ("marek", 62))]
+    assert len(nodes(derive_match("match", [match(DATA, score=(1, 0)), *told]), "Goal")) == 2
