@@ -117,6 +117,8 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
         return False
     if maker is None or maker == telling.person:
         return False
+    if _is_mate(line, word) and not _had_it_last(line, word, maker, telling, people):
+        return False
     own = people.side_of(maker, match)
     if own is not None and side is not None and own != side and not (_is_plain(found) and _may_err(people, match, maker, telling.person)):
         return False
@@ -124,6 +126,26 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
         return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, found.sure
     return True
+
+
+def _is_mate(line: Line, word: int) -> bool:
+    """Whether somebody is only told of as 'his team-mate'."""
+    mention = line.item(word).mention
+    return mention is not None and mention.how == "team-mate"
+
+
+def _had_it_last(line: Line, word: int, maker: int, telling: Telling, people: People) -> bool:
+    """Whether 'his team-mate' can be the last other person spoken of, who did not lose the ball."""
+    before = people.before.get(line.sentence.index)
+    for place, last in ((line, word), *(((before, len(before.words)),) if before is not None else ())):
+        for at in range(last - 1, -1, -1):
+            if place.words[at][:2] == "<P" and place.item(at).entity not in (None, telling.person):
+                rest = words_between(place, at + 1, last)
+                return place.item(at).entity == maker and not is_stopped(rest) and not _LOST.search(rest)
+    return False
+
+
+_LOST = re.compile(r" (?:lost|lose|loses|losing|conceded|fouled|tackled|beaten|replaced|booked|sent off|wide|over|missed|headed|shot|fired|limped|injured|gave) (?!his marker|her marker)")
 
 
 def _means_maker(line: Line, found: Maker, maker: int | None, telling: Telling) -> bool:

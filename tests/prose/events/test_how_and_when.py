@@ -179,3 +179,20 @@ MINUTES = (
 @pytest.mark.parametrize(("sentence", "wanted"), MINUTES)
 def test_minutes_are_read_as_live_texts_and_short_reports_write_them(sentence, wanted):
     assert told(SETTING + sentence) == wanted
+
+
+MATES = (
+    ("Amy Roe was set free down the left and, with Seaton caught upfield, Jo Bell tucked her team-mate's pass into the net.", ["Bell by Roe"]),
+    ("Milford's Amy Roe ran clear. Milford's Jo Bell tucked her team-mate's pass into the corner.", ["Bell by Roe"]),
+    ("Seaton's Ann Cole shot wide. Milford's Jo Bell tucked her team-mate's pass into the corner.", ["Bell"]),
+    ("Seaton's Ann Cole lost the ball. Jo Bell tucked her team-mate's cross into the net.", ["Bell"]),
+    ("Amy Roe was fouled. Jo Bell tucked her team-mate's cross into the net.", ["Bell"]),
+    ("Amy Roe fired over. Jo Bell swept her team-mate's cross into the net.", ["Bell"]),
+    ("Amy Roe passed to Ann Cole, who lost the ball. Jo Bell swept her team-mate's cross into the net.", ["Bell"]),
+    ("Jo Bell swept her team-mate's cross into the net.", ["Bell"]),
+)
+
+
+@pytest.mark.parametrize(("sentence", "wanted"), MATES)
+def test_a_team_mate_is_who_was_last_on_the_ball_or_nobody_known(sentence, wanted):
+    assert told(SETTING + sentence) == wanted
