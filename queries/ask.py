@@ -48,7 +48,7 @@ def request_of(question: Question[RequestT, RowT], fields: Mapping[str, object])
 def _told(wrong: ErrorDetails, question: Question[RequestT, RowT]) -> str:
     """What is wrong with a field: in the words of the question's own checks, or of those of types."""
     if wrong["type"] == "value_error":
-        return str(wrong["ctx"]["error"])
+        return str(wrong.get("ctx", {}).get("error", wrong["msg"]))
     return f"{wrong['msg'].lower()} (fields: {', '.join(question.request.model_fields)})"
 
 
