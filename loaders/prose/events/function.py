@@ -158,7 +158,8 @@ def _is_participle(line: Line, at: int) -> bool:
 
 def _of_conjunct(line: Line, at: int, word: int) -> str:
     """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
-    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    last = word + 2 if word + 3 < len(line.words) and line.words[word + 1] == "of" and line.is_side(word + 2) else word
+    after = line.words[last + 1] if last + 1 < len(line.words) else "."  # 'and Hale of Marlow swept it in'
     if line.words[at] not in ("and", ",", "&") or is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after):
         return "subject"
     at -= 1

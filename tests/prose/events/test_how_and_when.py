@@ -196,3 +196,11 @@ MATES = (
 @pytest.mark.parametrize(("sentence", "wanted"), MATES)
 def test_a_team_mate_is_who_was_last_on_the_ball_or_nobody_known(sentence, wanted):
     assert told(SETTING + sentence) == wanted
+
+
+@pytest.mark.parametrize("sentence", [
+    "Amy Roe of Harbour crossed and Jo Bell of Harbour headed home.",
+    "Jo Bell of Harbour swept a cross into the net.",
+])
+def test_who_is_told_with_his_side_begins_a_clause_too(sentence):
+    assert [name(reading, event, "scorer") for reading, event in goals("Harbour beat Castle 3-1 on Saturday.\n\n" + sentence)] == ["Bell"]
