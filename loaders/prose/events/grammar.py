@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from loaders.prose.events.agents import agent_of
 from loaders.prose.events.asides import before_aside, before_dash, before_note
 from loaders.prose.events.coordination import coordinated
 from loaders.prose.events.function import (
@@ -26,16 +27,6 @@ GIVING_WAY = frozenset(
     "inviting saw see seeing with watch watched watching permit permitted permitting send sent sending free freed freeing "
     "giving give gave find finding found".split())
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
-#: What comes after these is another's doing: 'slotted home after good work by X'.
-_BRINGING = frozenset("after following from thanks".split())
-#: Of these 'by' says whose they were, not who did what the verb says: 'tapped in the rebound of a shot by Hale'.
-_MADE_BY = frozenset("shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge mistake error save".split())
-#: Of these 'by' says who passed: 'the second, a tap-in teed up by Lund'.
-_MAKING = frozenset("made created supplied provided crafted fashioned engineered assisted prepared served presented".split())
-_MADE_READY = frozenset((("teed", "up"), ("set", "up"), ("laid", "on"), ("served", "up"), ("lined", "up"), ("carved", "out"), ("cut", "back"), ("squared", "across")))
-_QUALITIES = frozenset("long low high late good fine poor bad wonderful superb driven deep early".split())
-#: Behind these 'by' says where the ball went: 'poked it by the keeper'.
-_HANDLED = frozenset(("it", "one"))
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())
 
 
@@ -50,9 +41,9 @@ class Subject:
 
 def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
     """The person who does what the verb at `verb` says; the licence that followed it ends at word `end`."""
-    agent = _agent(line, verb, end)
+    agent = agent_of(line, verb, end)
     if agent is not None:
-        return agent
+        return Subject(agent, 2, "agent")
     if line.words[verb] in _SAME_FORMS:
         kind = "base" if _is_infinitive(line, verb) else "past"
     if kind == "ing":
@@ -73,29 +64,6 @@ def _is_infinitive(line: Line, verb: int) -> bool:
     while at >= 0 and is_adverb(line.words[at]):
         at -= 1
     return at >= 0 and (line.words[at] in ("to", "would", "did", "could") or line.words[at] in JOINERS and _infinitive_before(line, at - 1) >= 0)
-
-
-def _agent(line: Line, verb: int, end: int) -> Subject | None:
-    """'by X' right after what the verb says, where the verb can be passive."""
-    for at in range(verb + 1, min(end + 7, len(line.words) - 1)):
-        word = line.words[at]
-        if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end) or word in _BRINGING:
-            return None
-        if word == "by" and (line.words[at - 1] in _HANDLED or line.words[at - 1] in _MADE_BY and line.words[at - 2] in {"a", "an", "the", "another"} | _QUALITIES):
-            return None
-        if word == "by" and at - 1 > verb and (line.words[at - 1] in _MAKING or tuple(line.words[at - 2:at]) in _MADE_READY):
-            return None
-        if word == "by":
-            for found in range(at + 1, min(at + 7, len(line.words))):
-                if line.words[found].endswith("ing") and found == at + 1:
-                    return None
-                if line.is_person(found) and not line.owns(found):
-                    return Subject(found, 2, "agent")
-                if line.words[found] in STOPS or line.words[found] in PREPOSITIONS or line.words[found] == ",":
-                    return None
-                if line.is_person(found):
-                    return None
-    return None
 
 
 def _is_passive(line: Line, verb: int) -> bool:
