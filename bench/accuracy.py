@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench.read_articles import read_article
+from bench.read_articles import articles_in, read_article
 from bench.scoring import Figure, Scores, score
 
 HERE = Path(__file__).resolve().parent
@@ -42,8 +42,7 @@ def main() -> None:
 
 def articles(folder: Path, split: str | None) -> Iterator[Article]:
     """The articles of a folder whose events are known, in the order of their numbers."""
-    for file in sorted(folder.glob("[0-9]*.json")):
-        article = json.loads(file.read_text(encoding="utf-8"))
+    for article in articles_in(folder):
         if article.get("gold") and split in (None, article.get("split")):
             yield article
 

@@ -7,7 +7,6 @@ names, patterns) is told apart, as the time by which the first reading of all ar
 """
 
 import argparse
-import json
 import sys
 import time
 import tracemalloc
@@ -18,7 +17,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.read_articles import read_article, text_of
+from bench.read_articles import articles_in, read_article, text_of
 from loaders.prose import read
 from loaders.prose.read import read_prose
 
@@ -50,12 +49,6 @@ class Clock:
         start = time.process_time()
         work()
         return {"all": time.process_time() - start, **self.spent}
-
-
-def articles_in(folder: Path) -> list[Mapping[str, Any]]:
-    """The articles of a folder, in the order of their numbers."""
-    files = sorted(file for file in folder.glob("*.json") if file.stem.isdigit())
-    return [json.loads(file.read_text(encoding="utf-8")) for file in files]
 
 
 def best_of(clock: Clock, articles: Sequence[Mapping[str, Any]], rounds: int) -> Counter[str]:

@@ -21,8 +21,8 @@ from loaders.prose.summary import Summary, summarise
 def main() -> None:
     """Read, write, tell the time."""
     options = _options()
-    articles = [json.loads(file.read_text(encoding="utf-8")) for file in sorted(options.articles.glob("*.json"))
-                if file.stem.isdigit() and (not options.half or (int(file.stem) % 2 == 1) == (options.half == "b"))]
+    articles = [article for article in articles_in(options.articles)
+                if not options.half or (int(article["id"]) % 2 == 1) == (options.half == "b")]
     words = sum(len(text_of(article).split()) for article in articles)
     first, predictions = _read_all(articles)
     spent, _ = _read_all(articles)  # once more, for lists and patterns are made once
@@ -37,6 +37,12 @@ def _read_all(articles: Sequence[Mapping[str, Any]]) -> tuple[float, list[dict[s
     start = time.process_time()
     read = [{"id": article["id"], **read_article(article)} for article in articles]
     return time.process_time() - start, read
+
+
+def articles_in(folder: Path) -> list[Mapping[str, Any]]:
+    """The articles of a folder, in the order of their numbers."""
+    files = sorted(file for file in folder.glob("*.json") if file.stem.isdigit())
+    return [json.loads(file.read_text(encoding="utf-8")) for file in files]
 
 
 def text_of(article: Mapping[str, Any]) -> str:

@@ -114,10 +114,8 @@ def _pairs(read: Sequence[Read], known: Sequence[Gold]) -> dict[int, int]:
             gap = _gap(one.get("minute"), goal.get("minute"))
             if _share(one.get("scorer"), goal.get("scorer")) and (gap is None or gap <= 1):
                 graph.add_edge(("read", place), ("known", other), weight=_nearness(one, goal, gap) - abs(place - other) / 100)
-    return {
-        max(pair)[1] if max(pair)[0] == "known" else min(pair)[1]: next(place for sort, place in pair if sort == "read")
-        for pair in nx.max_weight_matching(graph, maxcardinality=True)
-    }
+    matching = map(sorted, nx.max_weight_matching(graph, maxcardinality=True))
+    return {goal: one for (_, goal), (_, one) in matching}  # "known" sorts before "read"
 
 
 def _nearness(one: Read, goal: Gold, gap: int | None) -> float:

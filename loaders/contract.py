@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,6 +59,14 @@ class InputFile:
             return decode(self.read(), self.charset)
         except ValueError as error:
             raise self.refused(str(error)) from error
+
+    def json(self) -> object:
+        """All of it as one JSON document; refused, with the line, where it is none."""
+        try:
+            data: object = json.loads(self.decoded().text)
+        except json.JSONDecodeError as error:
+            raise self.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+        return data
 
     def sha256(self) -> str:
         """The hash of its bytes, read as a stream."""

@@ -41,11 +41,7 @@ def json_articles(file: InputFile) -> Iterator[Article | Refusal]:
     if _is_lines(file):
         yield from _of_lines(file)
         return
-    try:
-        data = json.loads(file.decoded().text)
-    except json.JSONDecodeError as error:
-        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
-    for number, node in enumerate(_listed(data), start=1):
+    for number, node in enumerate(_listed(file.json()), start=1):
         yield from _article(node, file, f"article {number}", None)
 
 

@@ -1,6 +1,5 @@
 """A loader of documents with matches, most of them JSON: what a provider's module needs, and the way through a document."""
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -86,8 +85,5 @@ class DocumentLoader:
 
 def parsed(file: InputFile) -> Node:
     """The document of a file; a list at the top is the member 'matches' of one."""
-    try:
-        data = json.loads(file.decoded().text)
-    except json.JSONDecodeError as error:
-        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+    data = file.json()
     return Node({"matches": data}) if isinstance(data, list) else Node(data)

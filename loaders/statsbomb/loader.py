@@ -1,6 +1,5 @@
 """The loader of StatsBomb's open data: which of its three forms a file has, and its records one after another."""
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -61,10 +60,7 @@ class StatsBombLoader:
 
 
 def _nodes(file: InputFile) -> list[Node]:
-    try:
-        data = json.loads(file.decoded().text)
-    except json.JSONDecodeError as error:
-        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+    data = file.json()
     return [Node(part, f"[{at}]") for at, part in enumerate(data)] if isinstance(data, list) else []
 
 

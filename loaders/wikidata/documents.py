@@ -52,10 +52,7 @@ def _lines(file: InputFile) -> Iterator[tuple[Place, Entity | Refusal]]:
 
 
 def _document(file: InputFile) -> Iterator[tuple[Place, Entity | Refusal]]:
-    try:
-        document = obj(json.loads(file.decoded().text))
-    except json.JSONDecodeError as error:
-        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+    document = obj(file.json())
     if "entities" not in document:
         yield Place(None, ""), Entity(document)
         return

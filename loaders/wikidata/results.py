@@ -1,6 +1,5 @@
 """Results of a query of Wikidata, as JSON or CSV: each row ties a person, a side or a ground together."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -81,10 +80,7 @@ def _of_table(file: InputFile) -> tuple[tuple[str, ...], Iterator[tuple[int, _Ro
 
 def _of_json(file: InputFile) -> tuple[tuple[str, ...], Iterator[tuple[int, _Row] | Refusal]]:
     """Rows are counted from one."""
-    try:
-        document = obj(json.loads(file.decoded().text))
-    except json.JSONDecodeError as error:
-        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+    document = obj(file.json())
     told = obj(document.get("head")).get("vars")
     names = tuple(str(name) for name in told) if isinstance(told, list) else ()
     bindings = objs(obj(document.get("results")).get("bindings"))

@@ -1,6 +1,5 @@
 """What the files of Wyscout have in common: names by number, and where the claims of one file go."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -47,8 +46,8 @@ def names_beside(file: InputFile, start: str) -> Mapping[str, str] | None:
     found = False
     for other in file.neighbours(start, ".json"):
         try:
-            listed = json.loads(other.decoded().text)
-        except (RecordRefused, json.JSONDecodeError):
+            listed = other.json()
+        except RecordRefused:
             continue  # its own load tells what is wrong with it
         found = True
         for part in listed if isinstance(listed, list) else ():

@@ -1,6 +1,5 @@
 """The loader of Wyscout's public data: which of its forms a file has, and its records one after another."""
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -77,10 +76,7 @@ def _nodes(file: InputFile) -> tuple[Iterator[Node], Node]:
         is_list = stream.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"[")
     if is_list:
         return (Node(part, f"[{at}]") for at, part in enumerate(objects_in(file))), Node({})
-    try:
-        document = Node(json.loads(file.decoded().text))
-    except json.JSONDecodeError as error:
-        raise file.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+    document = Node(file.json())
     return iter(document.nodes("events")), document
 
 

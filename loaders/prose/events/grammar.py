@@ -32,10 +32,9 @@ _PARTICIPLES_AFTER = frozenset("before after by when while in on without since f
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The word that does it, how sure the walk is (2 beside the verb, 1 further off), and whether it is an agent."""
+    """The word that does it, and the way that led to it."""
 
     word: int
-    sureness: int
     way: str
 
 
@@ -43,7 +42,7 @@ def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
     """The person who does what the verb at `verb` says; the licence that followed it ends at word `end`."""
     agent = agent_of(line, verb, end)
     if agent is not None:
-        return Subject(agent, 2, "agent")
+        return Subject(agent, "agent")
     if line.words[verb] in _SAME_FORMS:
         kind = "base" if _is_infinitive(line, verb) else "past"
     if kind == "ing":
@@ -82,7 +81,7 @@ def _of_participle(line: Line, verb: int) -> Subject | None:
         return _after(line, verb)
     word = line.words[at]
     if line.is_person(at) and not line.owns(at):
-        return Subject(at, 2, "absolute")
+        return Subject(at, "absolute")
     if word == ",":
         return walk_left(line, at - 1, crossing=True)
     if word in _PARTICIPLES_AFTER or word in JOINERS or word in SUBORDINATORS:
@@ -98,7 +97,7 @@ def _after(line: Line, verb: int) -> Subject | None:
         if line.words[at] == "," and at + 1 < len(line.words):
             for found in range(at + 1, min(at + 6, len(line.words))):
                 if line.is_person(found) and not line.owns(found):
-                    return Subject(found, 1, "after")
+                    return Subject(found, "after")
             return None
     return None
 
@@ -121,7 +120,7 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     if before >= 0 and line.item(before).lower in ("himself", "herself"):
         return walk_left(line, before - 1, crossing=True)
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
-        return Subject(before, 2, "to")
+        return Subject(before, "to")
     return walk_left(line, at - 1, crossing=True)
 
 
@@ -165,7 +164,7 @@ def _infinitive_before(line: Line, at: int) -> int:
 def _bare(line: Line, at: int) -> Subject | None:
     """'saw X sweep in': the person right before a bare infinitive."""
     if at >= 0 and line.is_person(at) and not line.owns(at):
-        return Subject(at, 2, "bare")
+        return Subject(at, "bare")
     return None
 
 
@@ -191,7 +190,7 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
         if line.is_person(at) and not line.owns(at):
             role = function_of(line, at)
             if role == "subject":
-                return None if nominal else Subject(at, 2 if first - at < 3 else 1, "walk")
+                return None if nominal else Subject(at, "walk")
         elif word in JOINERS:
             if nominal or (crossing and _nominal_from(line, at + 1, first)):
                 return None
@@ -265,7 +264,7 @@ def _antecedent(line: Line, at: int) -> Subject | None:
     for back in range(at, max(at - 16, -1), -1):
         word = line.words[back]
         if line.is_person(back) and not line.owns(back):
-            return Subject(back, 2, "who")
+            return Subject(back, "who")
         if word in STOPS and word not in ('"', "'") or at - back < 2 and word.isalpha() and line.item(back).text[0].isupper():
             return None
     return None
