@@ -67,7 +67,7 @@ class Sign:
 
 def find_signs(context: Context) -> Iterator[Sign]:
     """All signs of a text in order."""
-    for sentence in context.sentences:
+    for sentence in context.having(BARE_OFFICES, CHARGE_SHOWN):
         for found in BARE_OFFICES.find(sentence):
             yield from _bare_office(found)
         if _long_ago(context, sentence):
@@ -195,7 +195,7 @@ def _has_rival(spell: Spell, others: Iterable[Spell], sides: Iterable[tuple[str,
 def who_plays(context: Context) -> dict[int, int]:
     """How often the text shows people at what only players do."""
     times: dict[int, int] = {}
-    for sentence in context.sentences:
+    for sentence in context.having(PLAYS):
         for found in PLAYS.find(sentence):
             entity = sentence.mention(found.group("person")).entity
             if entity is not None:
