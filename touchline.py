@@ -1,11 +1,11 @@
 """Touchline: a graph database of football's people and clubs, read from news articles and football data.
 
-    import touchline
+import touchline
 
-    with touchline.open("touchline-graph") as graph:
-        graph.load("reports/", "results.csv")
-        for row in graph.ask("who-assisted-whom", scorer="andre ayew"):
-            print(row.assister, row.scorer, row.match)
+with touchline.open("touchline-graph") as graph:
+    graph.load("reports/", "results.csv")
+    for row in graph.ask("who-assisted-whom", scorer="andre ayew"):
+        print(row.assister, row.scorer, row.match)
 """
 
 import logging
@@ -54,7 +54,26 @@ logging.getLogger("touchline").addHandler(logging.NullHandler())
 open = Graph.open  # noqa: A001  spoken as touchline.open
 
 __all__ = [
-    "QUESTIONS", "Ambiguous", "Answer", "BadUse", "CypherAnswer", "EdgeRow", "Graph", "GraphHeld", "LoadReport",
-    "ModelMismatch", "NodeRow", "NotFound", "Reading", "RecordRefused", "RunStopped", "StoreUnavailable", "Told",
-    "TouchlineError", "fold", "open", "read", "summary",
+    "QUESTIONS",
+    "Ambiguous",
+    "Answer",
+    "BadUse",
+    "CypherAnswer",
+    "EdgeRow",
+    "Graph",
+    "GraphHeld",
+    "LoadReport",
+    "ModelMismatch",
+    "NodeRow",
+    "NotFound",
+    "Reading",
+    "RecordRefused",
+    "RunStopped",
+    "StoreUnavailable",
+    "Told",
+    "TouchlineError",
+    "fold",
+    "open",
+    "read",
+    "summary",
 ]

@@ -72,7 +72,10 @@ def _show_errors(article: Article, read: Mapping[str, Any], found: Scores) -> No
     wrong = [name for name in FIGURES if _imperfect(getattr(found, name))]
     if wrong:
         gold = {name: article["gold"].get(name) for name in ("home", "away", "score", "goals", "managers")}
-        print(f"{article['id']} {article['title']}: {', '.join(wrong)}\n  known {json.dumps(gold)}\n  read  {json.dumps(read)}")
+        print(
+            f"{article['id']} {article['title']}: {', '.join(wrong)}\n  known {json.dumps(gold)}\n  read  "
+            f"{json.dumps(read)}"
+        )
 
 
 def _imperfect(figure: Figure) -> bool:

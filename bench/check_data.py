@@ -20,17 +20,28 @@ from loaders.files import read_paths
 
 #: The day, the sides and the score at the end of play of each final; that of 1950 was the last match of a round.
 FINALS = (
-    ("1930-07-30", "Uruguay", "Argentina", 4, 2), ("1934-06-10", "Italy", "Czechoslovakia", 2, 1),
-    ("1938-06-19", "Italy", "Hungary", 4, 2), ("1950-07-16", "Uruguay", "Brazil", 2, 1),
-    ("1954-07-04", "West Germany", "Hungary", 3, 2), ("1958-06-29", "Brazil", "Sweden", 5, 2),
-    ("1962-06-17", "Brazil", "Czechoslovakia", 3, 1), ("1966-07-30", "England", "West Germany", 4, 2),
-    ("1970-06-21", "Brazil", "Italy", 4, 1), ("1974-07-07", "West Germany", "Netherlands", 2, 1),
-    ("1978-06-25", "Argentina", "Netherlands", 3, 1), ("1982-07-11", "Italy", "West Germany", 3, 1),
-    ("1986-06-29", "Argentina", "West Germany", 3, 2), ("1990-07-08", "West Germany", "Argentina", 1, 0),
-    ("1994-07-17", "Brazil", "Italy", 0, 0), ("1998-07-12", "France", "Brazil", 3, 0),
-    ("2002-06-30", "Brazil", "Germany", 2, 0), ("2006-07-09", "Italy", "France", 1, 1),
-    ("2010-07-11", "Spain", "Netherlands", 1, 0), ("2014-07-13", "Germany", "Argentina", 1, 0),
-    ("2018-07-15", "France", "Croatia", 4, 2), ("2022-12-18", "Argentina", "France", 3, 3),
+    ("1930-07-30", "Uruguay", "Argentina", 4, 2),
+    ("1934-06-10", "Italy", "Czechoslovakia", 2, 1),
+    ("1938-06-19", "Italy", "Hungary", 4, 2),
+    ("1950-07-16", "Uruguay", "Brazil", 2, 1),
+    ("1954-07-04", "West Germany", "Hungary", 3, 2),
+    ("1958-06-29", "Brazil", "Sweden", 5, 2),
+    ("1962-06-17", "Brazil", "Czechoslovakia", 3, 1),
+    ("1966-07-30", "England", "West Germany", 4, 2),
+    ("1970-06-21", "Brazil", "Italy", 4, 1),
+    ("1974-07-07", "West Germany", "Netherlands", 2, 1),
+    ("1978-06-25", "Argentina", "Netherlands", 3, 1),
+    ("1982-07-11", "Italy", "West Germany", 3, 1),
+    ("1986-06-29", "Argentina", "West Germany", 3, 2),
+    ("1990-07-08", "West Germany", "Argentina", 1, 0),
+    ("1994-07-17", "Brazil", "Italy", 0, 0),
+    ("1998-07-12", "France", "Brazil", 3, 0),
+    ("2002-06-30", "Brazil", "Germany", 2, 0),
+    ("2006-07-09", "Italy", "France", 1, 1),
+    ("2010-07-11", "Spain", "Netherlands", 1, 0),
+    ("2014-07-13", "Germany", "Argentina", 1, 0),
+    ("2018-07-15", "France", "Croatia", 4, 2),
+    ("2022-12-18", "Argentina", "France", 3, 3),
 )
 _MATCHES_OF_A_DAY = """
 MATCH (h:Team)-[:HOME_IN]->(m:Match)<-[:AWAY_IN]-(a:Team)
@@ -48,13 +59,21 @@ def check_finals(paths: Iterable[Path]) -> None:
     """Load what is given into a fresh graph, and ask it for each final."""
     with tempfile.TemporaryDirectory() as folder, touchline.open(folder) as graph:
         report = graph.load(*paths)
-        print(f"{report.records} records, {report.claims_kept} claims, {len(report.refused)} refused, {report.seconds:.0f} s")
+        print(
+            f"{report.records} records, {report.claims_kept} claims, {len(report.refused)} refused, "
+            f"{report.seconds:.0f} s"
+        )
         right = 0
         for day, winner, loser, scored, conceded in FINALS:
             told = [tuple(row) for row in graph.cypher(_MATCHES_OF_A_DAY, {"day": day}).rows]
-            found = [row for row in told if row[:4] in {(winner, loser, scored, conceded), (loser, winner, conceded, scored)}]
+            found = [
+                row for row in told if row[:4] in {(winner, loser, scored, conceded), (loser, winner, conceded, scored)}
+            ]
             right += len(found) == 1
-            print(f"{day}  {winner} {scored}-{conceded} {loser}: {f'{found[0][4]} sources' if found else f'NOT FOUND among {told}'}")
+            print(
+                f"{day}  {winner} {scored}-{conceded} {loser}: "
+                f"{f'{found[0][4]} sources' if found else f'NOT FOUND among {told}'}"
+            )
         print(f"right: {right} of {len(FINALS)}")
 
 
@@ -93,13 +112,20 @@ def check_substitutions(texts: Path, table: Path) -> None:
     years = Counter(match[:4] for match in both)
     print(f"matches in both: {len(both)} ({', '.join(f'{year}: {number}' for year, number in sorted(years.items()))})")
     near = sum(_near(ours[match], theirs[match]) for match in both)
-    print(f"as many substitutions: {as_many}; in the same minutes too: {alike}; none more than {SLACK} minutes apart: {near}")
-    print(f"changes: {sum(ours[m].total() for m in both)} and {sum(theirs[m].total() for m in both)}, "
-          f"alike {sum((ours[m] & theirs[m]).total() for m in both)}")
+    print(
+        f"as many substitutions: {as_many}; in the same minutes too: {alike}; none more than {SLACK} "
+        f"minutes apart: {near}"
+    )
+    print(
+        f"changes: {sum(ours[m].total() for m in both)} and {sum(theirs[m].total() for m in both)}, "
+        f"alike {sum((ours[m] & theirs[m]).total() for m in both)}"
+    )
     for match in both:
         if not _near(ours[match], theirs[match]):
-            print(f"    {match}: only in the texts {dict(ours[match] - theirs[match])}, "
-                  f"only in the table {dict(theirs[match] - ours[match])}")
+            print(
+                f"    {match}: only in the texts {dict(ours[match] - theirs[match])}, "
+                f"only in the table {dict(theirs[match] - ours[match])}"
+            )
     lone = sorted(match for match in theirs.keys() - ours.keys() if match[:4] in years)
     print(f"matches of these years only in the table: {lone}")
 
@@ -117,10 +143,16 @@ def check_counts(directory: Path) -> None:
     """Print for each file how many records it holds, counted without its loader, and how many claims and refusals they came to."""
     print(f"{'file':44}{'kind':16}{'counted':>9}{'claims':>9}   refused")
     for folder in sorted(COUNTERS):
-        for path in sorted(path for path in (directory / folder).rglob("*") if path.is_file() and path.name != "SOURCE.md"):
+        for path in sorted(
+            path for path in (directory / folder).rglob("*") if path.is_file() and path.name != "SOURCE.md"
+        ):
             claims, refused = claimed(path, ASKED.get(folder))
             for kind, number in sorted(counted(path, folder).items()):
-                mark = "" if claims[kind] == number else f"   {len(refused)} of the file: {'; '.join(one.reason for one in refused) or 'NONE'}"
+                mark = (
+                    ""
+                    if claims[kind] == number
+                    else f"   {len(refused)} of the file: {'; '.join(one.reason for one in refused) or 'NONE'}"
+                )
                 print(f"{path.name:44}{kind:16}{number:>9}{claims[kind]:>9}{mark}")
 
 

@@ -81,7 +81,9 @@ def fixtures(rows: Iterable[Row]) -> Gold:
             scored, conceded = map(int, row[f"{source}_score"].split("-"))
             day = row[f"{source}_date"]
             made = desk.matches.write(
-                MatchTold(first, second, day, (scored, conceded), home_country="England", away_country="England"), f"{source}: {home}")
+                MatchTold(first, second, day, (scored, conceded), home_country="England", away_country="England"),
+                f"{source}: {home}",
+            )
             gold.is_(made.home, row["home"], home)
             gold.is_(made.away, row["away"], away)
             gold.is_(made.match, f"{row['home']} {row['away']}", f"{day} {home} - {away}")
@@ -91,7 +93,11 @@ def fixtures(rows: Iterable[Row]) -> Gold:
 def goals(rows: Iterable[Row]) -> Gold:
     """Goals of World Cups as three sources write them: who scored is told in three spellings."""
     gold = Gold()
-    for source, column in (("fjelstul", "fjelstul_name"), ("martj42", "martj42_name"), ("openfootball", "openfootball_name")):
+    for source, column in (
+        ("fjelstul", "fjelstul_name"),
+        ("martj42", "martj42_name"),
+        ("openfootball", "openfootball_name"),
+    ):
         desks: dict[str, _Sided] = {}
         for row in rows:
             if not (name := row[column].strip()):
@@ -118,7 +124,9 @@ def _goal(gold: Gold, desk: _Sided, row: Row, name: str, *, of_register: bool) -
     minute = minute_at(int(row["minute"]), int(row["stoppage"]) or None, extra_time=int(row["minute"]) > 90)
     if minute is not None:
         how = How(situation="penalty" if row["penalty"] == "1" else None, own_goal=own)
-        desk.events.goal(At(row["goal_id"], made.match, made.home if credited == home else made.away, minute), person, how)
+        desk.events.goal(
+            At(row["goal_id"], made.match, made.home if credited == home else made.away, minute), person, how
+        )
         gold.is_(person, row["fjelstul_player_id"], f"{name} ({side})")
 
 
@@ -126,7 +134,10 @@ def managers(rows: Iterable[Row]) -> Gold:
     """One source with two records of each person, a player's and a manager's, and one page that both name."""
     gold = Gold()
     things = gold.dataset("people")
-    born, page = things.into("person", ("person",), ("born",)), things.into("identifier", ("thing",), ("scheme", "value"))
+    born, page = (
+        things.into("person", ("person",), ("born",)),
+        things.into("identifier", ("thing",), ("scheme", "value")),
+    )
     for row in rows:
         for id_, day in ((row["player_id"], row["birth_date"]), (row["manager_id"], None)):
             person = things.thing(ThingType.PERSON, id_, _name(row), f"fjelstul:{id_}")
@@ -188,8 +199,9 @@ def entities(gold: Gold) -> dict[str, tuple[str, str]]:
             graph.load(gold.items())
         connection = open_ledger(folder)
         with connection.begin():
-            rows = connection.execute(select(THINGS.c.key, THINGS.c.type, ENTITIES.c.key)
-                                      .join(ENTITIES, ENTITIES.c.id == THINGS.c.entity)).all()
+            rows = connection.execute(
+                select(THINGS.c.key, THINGS.c.type, ENTITIES.c.key).join(ENTITIES, ENTITIES.c.id == THINGS.c.entity)
+            ).all()
         close_ledger(connection)
     return {key: (type_, entity) for key, type_, entity in rows if key in gold.truth}
 
@@ -233,7 +245,7 @@ def main() -> None:
         for type_, outcome in sorted(outcomes(gold).items()):
             print(outcome.line(f"{what}: {type_}"))
             for label, pairs in (("wrong", outcome.wrong), ("missed", outcome.missed)):
-                for pair in pairs[:options.wrong]:
+                for pair in pairs[: options.wrong]:
                     print(f"    {label}: {pair}")
 
 

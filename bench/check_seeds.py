@@ -14,13 +14,21 @@ import touchline
 SPURS, WEST_HAM, PALACE, BRIGHTON = "Tottenham Hotspur", "West Ham United", "Crystal Palace", "Brighton & Hove Albion"
 
 GOALS = {
-    (SPURS, "Sissoko", 6, 0, "Son"), (SPURS, "Alli", (37, 38), 0, None), (WEST_HAM, "Ayew", 55, 0, None),
-    (WEST_HAM, "Ayew", 60, 0, "Lanzini"), (WEST_HAM, "Ogbonna", (70, 71), 0, "Lanzini"), (PALACE, "Zaha", 90, 6, None),
+    (SPURS, "Sissoko", 6, 0, "Son"),
+    (SPURS, "Alli", (37, 38), 0, None),
+    (WEST_HAM, "Ayew", 55, 0, None),
+    (WEST_HAM, "Ayew", 60, 0, "Lanzini"),
+    (WEST_HAM, "Ogbonna", (70, 71), 0, "Lanzini"),
+    (PALACE, "Zaha", 90, 6, None),
 }
 SCORES = {(SPURS, WEST_HAM, 2, 3), (PALACE, WEST_HAM, 2, 2), (WEST_HAM, BRIGHTON, 0, 3)}
 MANAGERS = {("Bilic", WEST_HAM), ("Pochettino", SPURS), ("Hodgson", PALACE)}
 OWNERS = {("Gold", WEST_HAM), ("Sullivan", WEST_HAM)}
-DISPUTES = {("minute", frozenset({"37", "38"})), ("minute", frozenset({"70", "71"})), ("home", frozenset({PALACE, WEST_HAM}))}
+DISPUTES = {
+    ("minute", frozenset({"37", "38"})),
+    ("minute", frozenset({"70", "71"})),
+    ("home", frozenset({PALACE, WEST_HAM})),
+}
 
 GOAL_ROWS = """
 MATCH (p:Person)-[:SCORED]->(g:Goal)-[:COUNTED_FOR]->(t:Team)
@@ -65,7 +73,13 @@ def goal(row: tuple[object, ...]) -> tuple[object, ...]:
     """A row as an expected goal is written: a disputed minute as both values where it is one of them."""
     team, scorer, minute, added, assister, _ = row
     either = {37: (37, 38), 38: (37, 38), 70: (70, 71), 71: (70, 71)}
-    return team, surname(scorer), either.get(minute, minute) if isinstance(minute, int) else minute, added or 0, surname(assister)
+    return (
+        team,
+        surname(scorer),
+        either.get(minute, minute) if isinstance(minute, int) else minute,
+        added or 0,
+        surname(assister),
+    )
 
 
 def main(folder: Path) -> int:

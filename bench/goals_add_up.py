@@ -26,8 +26,13 @@ class Told:
     def take_match(self, batch: ClaimBatch) -> None:
         """Keep the scores of a batch of matches."""
         blank = [None] * len(batch)
-        columns = (batch.roles["match"], batch.roles.get("home", blank), batch.roles.get("away", blank),
-                   batch.values.get("home_goals", blank), batch.values.get("away_goals", blank))
+        columns = (
+            batch.roles["match"],
+            batch.roles.get("home", blank),
+            batch.roles.get("away", blank),
+            batch.values.get("home_goals", blank),
+            batch.values.get("away_goals", blank),
+        )
         for match, home, away, scored, conceded in zip(*columns, strict=True):
             if match and home and away and isinstance(scored, int) and isinstance(conceded, int):
                 self.scores[self.names[match]].append((self.names[home], self.names[away], (scored, conceded)))
@@ -49,7 +54,9 @@ def read(path: Path, as_: str | None) -> Told:
     told = Told()
     for item in read_paths([path], as_):
         if isinstance(item, ThingBatch):
-            told.names.update((thing.id, thing.local if thing.type is ThingType.MATCH else thing.name) for thing in item.things)
+            told.names.update(
+                (thing.id, thing.local if thing.type is ThingType.MATCH else thing.name) for thing in item.things
+            )
         elif isinstance(item, ClaimBatch) and item.kind == "match":
             told.take_match(item)
         elif isinstance(item, ClaimBatch) and item.kind == "goal":
@@ -67,8 +74,11 @@ def main() -> None:
         told = read(path, options.as_)
         wrong = [match for match in told.goals if told.scores.get(match) and not told.adds_up(match)]
         alone = sum(1 for match in told.goals if not told.scores.get(match))
-        print(f"{path}: {sum(map(Counter.total, told.goals.values()))} goals in {len(told.goals)} matches; "
-              f"{len(told.goals) - len(wrong) - alone} add up to the score, {len(wrong)} do not, {alone} have no score")
+        print(
+            f"{path}: {sum(map(Counter.total, told.goals.values()))} goals in {len(told.goals)} matches; "
+            f"{len(told.goals) - len(wrong) - alone} add up to the score, {len(wrong)} do not, {alone} "
+            f"have no score"
+        )
         for match in wrong[:20]:
             print(f"    {match}: {dict(told.goals[match])} against {told.scores[match][0][2]}")
 

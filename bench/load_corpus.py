@@ -26,11 +26,15 @@ from queries import projections
 SEEDS = Path(__file__).parents[1] / "seeds"
 #: Functions whose time is told apart: the module that calls them, their name there, and the step.
 _STEPS = (
-    (intake.Intake, "take", "keeping claims"), (intake.Intake, "finish", "keeping claims"),
-    (workspace, "find_reprints", "identity: reprints"), (workspace, "identify", "identity"),
+    (intake.Intake, "take", "keeping claims"),
+    (intake.Intake, "finish", "keeping claims"),
+    (workspace, "find_reprints", "identity: reprints"),
+    (workspace, "identify", "identity"),
     (workspace, "touched_units", "touched units"),
-    (derive.Derivation, "_matches", "rows of matches"), (derive.Derivation, "_persons_of", "rows of persons"),
-    (derive.Derivation, "_entities", "rows of others"), (derive.Derivation, "_sources", "rows of sources"),
+    (derive.Derivation, "_matches", "rows of matches"),
+    (derive.Derivation, "_persons_of", "rows of persons"),
+    (derive.Derivation, "_entities", "rows of others"),
+    (derive.Derivation, "_sources", "rows of sources"),
     (projections.Projections, "bring_up_to_date", "store"),
 )
 
@@ -76,6 +80,7 @@ def _timing(call: Callable[..., object], step: str, spent: defaultdict[str, Took
             return call(*args, **named)
         finally:
             spent[step] += Took(time.perf_counter() - begun, time.process_time() - worked, memory())
+
     return timing
 
 
@@ -83,7 +88,9 @@ def share(folder: Path, matches: int, into: Path) -> Path:
     """The first so many matches with their incidents."""
     first = pl.scan_parquet(folder / "matches.parquet").head(matches).collect()
     first.write_parquet(into / "matches.parquet")
-    of_them = pl.scan_parquet(folder / "incidents.parquet").filter(pl.col("match_id").is_in(first["match_id"].implode()))
+    of_them = pl.scan_parquet(folder / "incidents.parquet").filter(
+        pl.col("match_id").is_in(first["match_id"].implode())
+    )
     of_them.collect().write_parquet(into / "incidents.parquet")
     return into
 
@@ -95,14 +102,23 @@ def load(graph: touchline.Graph, what: str, path: Path, place: Path) -> LoadRepo
         report = graph.load(path)
     whole = Took(time.perf_counter() - begun, time.process_time() - worked, memory())
     ledger = sum(one.stat().st_size for one in place.glob("ledger*"))
-    print(f"{what}: {report.records} records, {report.claims_kept} claims, {len(report.refused)} refused; nodes changed "
-          f"{report.nodes_changed}, relationships {report.relationships_changed}")
+    print(
+        f"{what}: {report.records} records, {report.claims_kept} claims, {len(report.refused)} refused; "
+        f"nodes changed "
+        f"{report.nodes_changed}, relationships {report.relationships_changed}"
+    )
     print(f"  {'':24}{'clock':>9}{'processor':>11}{'claims a second of it':>24}{'memory':>9}")
     spent["reading and the rest"] = whole - sum(spent.values(), Took())
     for step, took in [*sorted(spent.items(), key=lambda one: -one[1].processor), ("together", whole)]:
-        print(f"  {step:24}{took.clock:9.2f}{took.processor:11.2f}{report.claims_kept / max(took.processor, 0.001):24,.0f}{took.memory:9.0f}")
-    print(f"  ledger {ledger / 1e6:.1f} MB, "
-          f"folder {sum(one.stat().st_size for one in place.rglob('*') if one.is_file()) / 1e6:.1f} MB", flush=True)
+        print(
+            f"  "
+            f"{step:24}{took.clock:9.2f}{took.processor:11.2f}{report.claims_kept / max(took.processor, 0.001):24,.0f}{took.memory:9.0f}"
+        )
+    print(
+        f"  ledger {ledger / 1e6:.1f} MB, "
+        f"folder {sum(one.stat().st_size for one in place.rglob('*') if one.is_file()) / 1e6:.1f} MB",
+        flush=True,
+    )
     return report
 
 

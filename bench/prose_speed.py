@@ -21,7 +21,17 @@ from bench.read_articles import articles_in, read_article, text_of
 from loaders.prose import read
 from loaders.prose.read import read_prose
 
-STAGES = ("segment", "find_names", "find_frame", "read_lineups", "infer_sides", "resolve_pointers", "read_events", "read_roles", "check")
+STAGES = (
+    "segment",
+    "find_names",
+    "find_frame",
+    "read_lineups",
+    "infer_sides",
+    "resolve_pointers",
+    "read_events",
+    "read_roles",
+    "check",
+)
 #: An article of this length is the unit of the figures.
 UNIT = 600
 
@@ -41,6 +51,7 @@ class Clock:
                 return function(*args, **named)
             finally:
                 self.spent[stage] += time.process_time() - start
+
         return timed
 
     def of(self, work: Callable[[], object]) -> Mapping[str, float]:
@@ -92,8 +103,11 @@ def main() -> None:
     clock = Clock()
     first = sum(clock.of(lambda article=article: read_article(article))["all"] for article in articles)
     best = best_of(clock, articles, options.rounds)
-    print(f"{len(articles)} articles, {words} words: {words / UNIT / best['all']:.0f} of {UNIT} words a CPU second; "
-          f"{max(first - best['all'], 0.0):.2f} s once for lists and patterns")
+    print(
+        f"{len(articles)} articles, {words} words: {words / UNIT / best['all']:.0f} of {UNIT} words a CPU "
+        f"second; "
+        f"{max(first - best['all'], 0.0):.2f} s once for lists and patterns"
+    )
     for stage in STAGES:
         print(f"  {stage:18}{best[stage] / best['all']:6.1%}  {best[stage] / words * 1e6:6.2f} microseconds a word")
     for length, text in long_texts(articles, options.long):

@@ -21,15 +21,20 @@ from loaders.prose.summary import Summary, summarise
 def main() -> None:
     """Read, write, tell the time."""
     options = _options()
-    articles = [article for article in articles_in(options.articles)
-                if not options.half or (int(article["id"]) % 2 == 1) == (options.half == "b")]
+    articles = [
+        article
+        for article in articles_in(options.articles)
+        if not options.half or (int(article["id"]) % 2 == 1) == (options.half == "b")
+    ]
     words = sum(len(text_of(article).split()) for article in articles)
     first, predictions = _read_all(articles)
     spent, _ = _read_all(articles)  # once more, for lists and patterns are made once
     options.predictions.write_text(json.dumps(predictions, ensure_ascii=False, indent=1), encoding="utf-8")
-    print(f"{len(articles)} articles, {words} words, {spent:.2f} CPU seconds: "
-          f"{len(articles) / spent:.0f} articles/s, {words / 600 / spent:.0f} of 600 words/s; "
-          f"{max(first - spent, 0.0):.2f} s once for lists and patterns (by stage: bench/prose_speed.py)")
+    print(
+        f"{len(articles)} articles, {words} words, {spent:.2f} CPU seconds: "
+        f"{len(articles) / spent:.0f} articles/s, {words / 600 / spent:.0f} of 600 words/s; "
+        f"{max(first - spent, 0.0):.2f} s once for lists and patterns (by stage: bench/prose_speed.py)"
+    )
 
 
 def _read_all(articles: Sequence[Mapping[str, Any]]) -> tuple[float, list[dict[str, object]]]:
@@ -53,8 +58,13 @@ def text_of(article: Mapping[str, Any]) -> str:
 def read_article(article: Mapping[str, Any]) -> dict[str, object]:
     """What is read of an article, in the form that is scored."""
     published = PartialDate.parse(article["date"]) if article.get("date") else None
-    return prediction(summarise(read_prose(
-        text_of(article), published=published, publisher=article.get("publisher"), url=article.get("url"))))
+    return prediction(
+        summarise(
+            read_prose(
+                text_of(article), published=published, publisher=article.get("publisher"), url=article.get("url")
+            )
+        )
+    )
 
 
 def prediction(summary: Summary) -> dict[str, object]:
@@ -62,14 +72,17 @@ def prediction(summary: Summary) -> dict[str, object]:
     main = [match for match in summary["matches"] if match["main"]]
     goals = [
         {"scorer": goal["scorer"], "minute": _minute(goal), "team": goal["for"], "assist": goal["assist"]}
-        for match in main for goal in match["goals"]
+        for match in main
+        for goal in match["goals"]
     ]
     scores = [
         {key: match[key] for key in ("home", "away", "home_goals", "away_goals")}
-        for match in main if match["home_goals"] is not None
+        for match in main
+        if match["home_goals"] is not None
     ]
     managers = [
-        {"person": manager["person"], "club": manager["club"]} for manager in summary["managers"]
+        {"person": manager["person"], "club": manager["club"]}
+        for manager in summary["managers"]
         if manager["status"] in {"current", "caretaker"}
     ]
     return {"goals": goals, "score": scores, "managers": managers}

@@ -58,7 +58,9 @@ def main() -> None:
     for folder in sorted(path for path in options.directory.iterdir() if path.is_dir()):
         count = read_folder(folder, folder.name if folder.name in asked else ASKED.get(folder.name))
         kinds = ", ".join(f"{kind} {number}" for kind, number in count.claims.most_common(6))
-        print(f"{folder.name:28}{count.records:>9}{count.claims.total():>9}{len(count.refused):>9}{count.seconds:>9.2f}  {kinds}")
+        print(
+            f"{folder.name:28}{count.records:>9}{count.claims.total():>9}{len(count.refused):>9}{count.seconds:>9.2f}  {kinds}"
+        )
         if options.refusals:
             for refusal in count.refused:
                 print(f"    {refusal}")

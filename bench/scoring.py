@@ -22,10 +22,31 @@ from graph.names import PARTICLES, fold
 
 #: Words that clubs are written with or without, and short forms that name the same club.
 _IDLE = frozenset("fc afc cf ac sc fk the club of and hove town athletic albion rovers under wanderers".split())
-_ALIKE = {"man": "manchester", "utd": "united", "spurs": "tottenham", "hotspur": "tottenham", "sheff": "sheffield",
-          "wolverhampton": "wolves", "brom": "bromwich", "nottm": "nottingham", "usa": "states", "us": "states",
-          "usmnt": "states", "holland": "netherlands", "qpr": "queens", "psg": "paris", "ny": "york", "rbny": "york",
-          "nyc": "york", "nycfc": "york", "la": "angeles", "kc": "kansas", "rsl": "salt", "sj": "jose", "ne": "england"}
+_ALIKE = {
+    "man": "manchester",
+    "utd": "united",
+    "spurs": "tottenham",
+    "hotspur": "tottenham",
+    "sheff": "sheffield",
+    "wolverhampton": "wolves",
+    "brom": "bromwich",
+    "nottm": "nottingham",
+    "usa": "states",
+    "us": "states",
+    "usmnt": "states",
+    "holland": "netherlands",
+    "qpr": "queens",
+    "psg": "paris",
+    "ny": "york",
+    "rbny": "york",
+    "nyc": "york",
+    "nycfc": "york",
+    "la": "angeles",
+    "kc": "kansas",
+    "rsl": "salt",
+    "sj": "jose",
+    "ne": "england",
+}
 _LATE = range(90, 101)
 
 Gold = Mapping[str, Any]
@@ -80,7 +101,9 @@ def score(read: Read, gold: Gold) -> Scores:
     """The figures of one article."""
     matches = gold["matches"] if gold.get("multi") else [gold]
     goals, assists = _goals(read.get("goals") or [], gold, matches)
-    return Scores(goals, assists, _results(read.get("score") or [], matches), _managers(read.get("managers") or [], matches))
+    return Scores(
+        goals, assists, _results(read.get("score") or [], matches), _managers(read.get("managers") or [], matches)
+    )
 
 
 def _goals(read: Sequence[Read], gold: Gold, matches: Sequence[Gold]) -> tuple[Figure, Figure]:
@@ -113,15 +136,22 @@ def _pairs(read: Sequence[Read], known: Sequence[Gold]) -> dict[int, int]:
         for other, goal in enumerate(known):
             gap = _gap(one.get("minute"), goal.get("minute"))
             if _share(one.get("scorer"), goal.get("scorer")) and (gap is None or gap <= 1):
-                graph.add_edge(("read", place), ("known", other), weight=_nearness(one, goal, gap) - abs(place - other) / 100)
+                graph.add_edge(
+                    ("read", place), ("known", other), weight=_nearness(one, goal, gap) - abs(place - other) / 100
+                )
     matching = map(sorted, nx.max_weight_matching(graph, maxcardinality=True))
     return {goal: one for (_, goal), (_, one) in matching}  # "known" sorts before "read"
 
 
 def _nearness(one: Read, goal: Gold, gap: int | None) -> float:
     """How well a goal that was read fits a known one: by the family name before the minute, the side, and whether it is told."""
-    return (500 * _last_alike(one.get("scorer"), goal.get("scorer")) - 50 * (3 if gap is None else gap)
-            + 5 * _alike(one.get("team"), goal.get("team")) + (goal.get("stated") is True) + 500)
+    return (
+        500 * _last_alike(one.get("scorer"), goal.get("scorer"))
+        - 50 * (3 if gap is None else gap)
+        + 5 * _alike(one.get("team"), goal.get("team"))
+        + (goal.get("stated") is True)
+        + 500
+    )
 
 
 def _results(read: Sequence[Read] | Read, matches: Sequence[Gold]) -> Figure:
@@ -143,7 +173,9 @@ def _same_result(one: Read, match: Gold) -> bool:
     told = (match["score"]["home"], match["score"]["away"])
     as_told = (one["home_goals"], one["away_goals"])
     straight = _alike(one["home"], match["home"]) and _alike(one["away"], match["away"]) and as_told == told
-    return straight or (_alike(one["home"], match["away"]) and _alike(one["away"], match["home"]) and as_told[::-1] == told)
+    return straight or (
+        _alike(one["home"], match["away"]) and _alike(one["away"], match["home"]) and as_told[::-1] == told
+    )
 
 
 def _sides(one: Read, match: Gold) -> bool:
@@ -156,7 +188,14 @@ def _managers(read: Sequence[Read], matches: Sequence[Gold]) -> Figure:
     found: set[int] = set()
     for one in read:
         of_club = [place for place, other in enumerate(known) if _alike(one.get("club"), other["club"])]
-        right = next((place for place in of_club if place not in found and _last_alike(one.get("person"), known[place]["person"])), None)
+        right = next(
+            (
+                place
+                for place in of_club
+                if place not in found and _last_alike(one.get("person"), known[place]["person"])
+            ),
+            None,
+        )
         judged += bool(of_club)
         if right is not None:
             hits += 1

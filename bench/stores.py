@@ -31,18 +31,30 @@ def graph(size: int) -> tuple[list[NodeRow], list[EdgeRow]]:
     """Matches of twenty-two players each, until there are about `size` relationships."""
     chance = random.Random(7)  # noqa: S311  the same matches in every run
     matches, players, sides = size // 24, size // 20 + 22, 500
-    nodes = [NodeRow(f"person:{at:07}", ("Person", "Player"), {"name": f"Player {at}", **evidence(at)}) for at in range(players)]
+    nodes = [
+        NodeRow(f"person:{at:07}", ("Person", "Player"), {"name": f"Player {at}", **evidence(at)})
+        for at in range(players)
+    ]
     nodes += [NodeRow(f"team:{at:05}", ("Team", "Club"), {"name": f"Side {at}", **evidence(at)}) for at in range(sides)]
     edges: list[EdgeRow] = []
     for at in range(matches):
         key = f"match:{at:07}"
         day = f"2{at % 1000:03}-10-25"
-        nodes.append(NodeRow(key, ("Match",), {"name": f"Match {at}", "date": day, "home_goals": at % 4, **evidence(at)}))
+        nodes.append(
+            NodeRow(key, ("Match",), {"name": f"Match {at}", "date": day, "home_goals": at % 4, **evidence(at)})
+        )
         for type_, side in zip(("HOME_IN", "AWAY_IN"), chance.sample(range(sides), 2), strict=True):
             edges.append(EdgeRow(f"{type_.lower()}:{at:07}", type_, f"team:{side:05}", key, evidence(len(edges))))
             for player in chance.sample(range(players), 11):
-                edges.append(EdgeRow(f"appeared_in:{len(edges):08}", "APPEARED_IN", f"person:{player:07}", key,
-                                     {"team": f"team:{side:05}", "started": True, **evidence(len(edges))}))
+                edges.append(
+                    EdgeRow(
+                        f"appeared_in:{len(edges):08}",
+                        "APPEARED_IN",
+                        f"person:{player:07}",
+                        key,
+                        {"team": f"team:{side:05}", "started": True, **evidence(len(edges))},
+                    )
+                )
     return nodes, edges
 
 
@@ -50,8 +62,13 @@ def changes(nodes: list[NodeRow], edges: list[EdgeRow]) -> Changes:
     """What ten articles may come to: some new nodes and ties, some that change, some that go."""
     people = [NodeRow(f"person:new{at}", ("Person",), {"name": f"New {at}", **evidence(at)}) for at in range(50)]
     managers = [NodeRow(node.key, ("Person", "Player", "Manager"), node.properties) for node in nodes[:10]]
-    ties = [EdgeRow(f"appeared_in:new{at}", "APPEARED_IN", node.key, edges[at * 24].end, evidence(at)) for at, node in enumerate(people)]
-    changed = [EdgeRow(edge.key, edge.type, edge.start, edge.end, {**edge.properties, "sources": 2}) for edge in edges[1:200]]
+    ties = [
+        EdgeRow(f"appeared_in:new{at}", "APPEARED_IN", node.key, edges[at * 24].end, evidence(at))
+        for at, node in enumerate(people)
+    ]
+    changed = [
+        EdgeRow(edge.key, edge.type, edge.start, edge.end, {**edge.properties, "sources": 2}) for edge in edges[1:200]
+    ]
     return Changes(2, [*people, *managers], [*ties, *changed], [edge.key for edge in edges[300:350]])
 
 
@@ -92,7 +109,10 @@ def measure(name: str, nodes: list[NodeRow], edges: list[EdgeRow]) -> None:
         print(f"{name}: 60 nodes and 299 relationships changed in {time.perf_counter() - started:.2f} s")
         started = time.perf_counter()
         for at in range(100):
-            store.query("MATCH (p:Touchline {key: $key})-[:APPEARED_IN]->(m) RETURN m.name ORDER BY m.key", {"key": f"person:{at:07}"})
+            store.query(
+                "MATCH (p:Touchline {key: $key})-[:APPEARED_IN]->(m) RETURN m.name ORDER BY m.key",
+                {"key": f"person:{at:07}"},
+            )
         print(f"{name}: a look-up takes {(time.perf_counter() - started) * 10:.1f} ms", flush=True)
 
 

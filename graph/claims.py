@@ -44,18 +44,37 @@ class Source:
     text: str | None = None
 
     @classmethod
-    def article(cls, text: str, *, title: str, loader: str, url: str | None = None, origin: str | None = None,
-                publisher: str | None = None, published: str | None = None, language: str | None = None,
-                licence: str | None = None) -> "Source":
+    def article(
+        cls,
+        text: str,
+        *,
+        title: str,
+        loader: str,
+        url: str | None = None,
+        origin: str | None = None,
+        publisher: str | None = None,
+        published: str | None = None,
+        language: str | None = None,
+        licence: str | None = None,
+    ) -> "Source":
         """An article, known by its address or else by its text; `published` is a partial date or a moment as ISO."""
         sha256 = hashlib.sha256(text.encode()).hexdigest()
         key = "article:" + digest("url", url) if url else "article:" + digest("text", sha256)
         return cls(key, "article", loader, title, sha256, url, origin, publisher, published, language, licence, text)
 
     @classmethod
-    def dataset(cls, name: str, *, loader: str, sha256: str, url: str | None = None, origin: str | None = None,
-                publisher: str | None = None, published: str | None = None,
-                licence: str | None = None) -> "Source":
+    def dataset(
+        cls,
+        name: str,
+        *,
+        loader: str,
+        sha256: str,
+        url: str | None = None,
+        origin: str | None = None,
+        publisher: str | None = None,
+        published: str | None = None,
+        licence: str | None = None,
+    ) -> "Source":
         """A dataset, known by its loader and its name; `sha256` is of the file's bytes."""
         key = "dataset:" + digest(loader, name)
         return cls(key, "dataset", loader, name, sha256, url, origin, publisher, published, None, licence, None)
@@ -167,8 +186,10 @@ class ClaimBatch:
     def keys(self, numbers: Sequence[int], contents: Sequence[tuple[str, str]]) -> list[bytes]:
         """The claims' ids in ten bytes each; `numbers` say how often each content came before, for equal rows are not one claim."""
         before = f"{self.source}\x1f{self.kind}\x1f{self.status}\x1f"
-        return [hashlib.blake2b(f"{before}{roles}\x1f{values}\x1f{nth}".encode(), digest_size=10).digest()
-                for (roles, values), nth in zip(contents, numbers, strict=True)]
+        return [
+            hashlib.blake2b(f"{before}{roles}\x1f{values}\x1f{nth}".encode(), digest_size=10).digest()
+            for (roles, values), nth in zip(contents, numbers, strict=True)
+        ]
 
 
 def _json_rows(columns: Mapping[str, Sequence[Value | None]], length: int) -> list[str]:

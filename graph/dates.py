@@ -57,10 +57,9 @@ class PartialDate:
         if slack_days == 0:
             return self.first <= other.last and other.first <= self.last
         slack = timedelta(days=slack_days)
-        return (
-            date.fromisoformat(self.first) - slack <= date.fromisoformat(other.last)
-            and date.fromisoformat(other.first) - slack <= date.fromisoformat(self.last)
-        )
+        return date.fromisoformat(self.first) - slack <= date.fromisoformat(other.last) and date.fromisoformat(
+            other.first
+        ) - slack <= date.fromisoformat(self.last)
 
     def __str__(self) -> str:
         return self.text

@@ -37,8 +37,15 @@ class MatchMinute:
         return cls.at(int(match[1]), int(match[2]) if match[2] else None, told=text.strip())
 
     @classmethod
-    def at(cls, minute: int, added: int | None = None, *, extra_time: bool = False, told: str = "",
-           precision: Precision = "exact") -> "MatchMinute":
+    def at(
+        cls,
+        minute: int,
+        added: int | None = None,
+        *,
+        extra_time: bool = False,
+        told: str = "",
+        precision: Precision = "exact",
+    ) -> "MatchMinute":
         """A certain minute; 91 to 104 without extra time is told of a match of 90 minutes and means 90 and the rest."""
         if added is None and 90 < minute <= 105 and not extra_time:
             minute, added = 90, minute - 90

@@ -53,4 +53,4 @@ def family_name(text: str) -> str:
         start -= 1
     if start == 1 and len(parts) > 1 and parts[0] in PARTICLES:
         start = 0
-    return " ".join(parts[max(start, 0):])
+    return " ".join(parts[max(start, 0) :])

@@ -6,10 +6,30 @@ from typing import NamedTuple
 COMMON_LABEL = "Touchline"
 
 LABELS: tuple[str, ...] = (
-    "Person", "Player", "Manager", "Owner", "Officer", "Referee",
-    "Team", "Club", "NationalTeam", "Organisation",
-    "Competition", "Season", "Match", "Goal", "Transfer", "Venue",
-    "Name", "Identifier", "Source", "Article", "Dataset", "Publisher", "Claim", "Value",
+    "Person",
+    "Player",
+    "Manager",
+    "Owner",
+    "Officer",
+    "Referee",
+    "Team",
+    "Club",
+    "NationalTeam",
+    "Organisation",
+    "Competition",
+    "Season",
+    "Match",
+    "Goal",
+    "Transfer",
+    "Venue",
+    "Name",
+    "Identifier",
+    "Source",
+    "Article",
+    "Dataset",
+    "Publisher",
+    "Claim",
+    "Value",
 )
 
 
@@ -60,7 +80,9 @@ RELATIONSHIPS: tuple[Relationship, ...] = (
     Relationship("QUOTES", ("Source",), ("Person",)),
     Relationship("STATES", ("Source",), ("Claim",)),
     Relationship("ABOUT", ("Claim",), _ENTITIES),
-    Relationship("BACKS", ("Claim",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue", "Organisation")),
+    Relationship(
+        "BACKS", ("Claim",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue", "Organisation")
+    ),
     Relationship("ATTRIBUTED_TO", ("Claim",), ("Publisher", "Person")),
     Relationship("GIVES", ("Claim",), ("Value",)),
     Relationship("OF", ("Value",), ("Match", "Goal", "Person", "Team", "Transfer", "Season", "Venue", "Organisation")),

@@ -43,7 +43,7 @@ class Limited(io.RawIOBase):
         self._given += len(chunk)
         if self._given > self._allowed:
             raise RecordRefused(Refusal(self._path, "grows beyond all measure when it is unpacked; not read further"))
-        buffer[:len(chunk)] = chunk
+        buffer[: len(chunk)] = chunk
         return len(chunk)
 
     def close(self) -> None:
@@ -93,8 +93,11 @@ def _members(path: Path, shown: str) -> Iterator[InputFile | Refusal]:
             continue
         name = f"{shown}!{member.filename}"
         why = _unsafe(member)
-        yield Refusal(name, why) if why else InputFile(
-            name, PurePosixPath(member.filename).name, _opener(path, member, name))
+        yield (
+            Refusal(name, why)
+            if why
+            else InputFile(name, PurePosixPath(member.filename).name, _opener(path, member, name))
+        )
 
 
 def _opener(path: Path, member: zipfile.ZipInfo, shown: str) -> Callable[[], BinaryIO]:

@@ -76,18 +76,35 @@ class InputFile:
                 found.update(chunk)
         return found.hexdigest()
 
-    def dataset(self, name: str, told: Told, *, loader: str, sha256: str, publisher: str | None = None,
-                published: str | None = None, licence: str | None = None) -> Source:
+    def dataset(
+        self,
+        name: str,
+        told: Told,
+        *,
+        loader: str,
+        sha256: str,
+        publisher: str | None = None,
+        published: str | None = None,
+        licence: str | None = None,
+    ) -> Source:
         """The dataset that this file is, known by the address that the user told of it, else by `name`.
 
         `publisher` and `published` are what the format or the file tells; the user's word fills what they leave open.
         """
         return Source.dataset(
-            told.url or name, loader=loader, sha256=sha256, url=told.url, origin=self.path,
-            publisher=publisher or told.publisher, published=published or told.published, licence=licence)
+            told.url or name,
+            loader=loader,
+            sha256=sha256,
+            url=told.url,
+            origin=self.path,
+            publisher=publisher or told.publisher,
+            published=published or told.published,
+            licence=licence,
+        )
 
-    def refused(self, reason: str, *, line: int | None = None, field: str | None = None,
-                text: str = "") -> RecordRefused:
+    def refused(
+        self, reason: str, *, line: int | None = None, field: str | None = None, text: str = ""
+    ) -> RecordRefused:
         """The error that refuses this file or a record of it."""
         return RecordRefused(Refusal(self.path, reason, line, field, text))
 

@@ -9,11 +9,31 @@ from graph.dates import PartialDate
 _ISO_MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}")
 _BASIC = re.compile(r"(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{4})?)?$")
 _WORDS = re.compile(
-    r"(?:[A-Za-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)? ([A-Za-z]{3,9})\.?|([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?),?"
-    r" (\d{4})\b")
-_MONTHS = {name: number for number, names in enumerate((
-    "jan january", "feb february", "mar march", "apr april", "may", "jun june", "jul july", "aug august",
-    "sep sept september", "oct october", "nov november", "dec december"), start=1) for name in names.split()}
+    r"(?:[A-Za-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)? ([A-Za-z]{3,9})\.?|([A-Za-z]{3,9})\.? (\d{1,2})"
+    r"(?:st|nd|rd|th)?),?"
+    r" (\d{4})\b"
+)
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "jan january",
+            "feb february",
+            "mar march",
+            "apr april",
+            "may",
+            "jun june",
+            "jul july",
+            "aug august",
+            "sep sept september",
+            "oct october",
+            "nov november",
+            "dec december",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}
 _IN_ADDRESS = re.compile(r"/((?:19|20)\d{2})[/-](\d{1,2}|[a-z]{3})[/-](\d{1,2})(?=[/\-_.]|$)", re.IGNORECASE)
 _SHORT = re.compile(r"(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$")
 

@@ -7,14 +7,32 @@ from dataclasses import dataclass
 from charset_normalizer import from_bytes
 
 _MARKS = (
-    (codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF32_LE, "utf-32-le"), (codecs.BOM_UTF32_BE, "utf-32-be"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"),
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _MULTIBYTE = re.compile(rb"[\xc3-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _HIGH = re.compile(rb"[\x80-\xff]")
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-_MAGIC = (b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"PK\x03\x04", b"\x1f\x8b", b"PAR1", b"SQLite format 3",
-          b"\x7fELF", b"BZh", b"\xfd7zXZ", b"7z\xbc\xaf", b"\xd0\xcf\x11\xe0", b"RIFF", b"\x28\xb5\x2f\xfd")
+_MAGIC = (
+    b"%PDF",
+    b"\x89PNG",
+    b"\xff\xd8\xff",
+    b"GIF8",
+    b"PK\x03\x04",
+    b"\x1f\x8b",
+    b"PAR1",
+    b"SQLite format 3",
+    b"\x7fELF",
+    b"BZh",
+    b"\xfd7zXZ",
+    b"7z\xbc\xaf",
+    b"\xd0\xcf\x11\xe0",
+    b"RIFF",
+    b"\x28\xb5\x2f\xfd",
+)
 #: Where so few letters are outside ASCII, a text is in a western language and Windows wrote it.
 _FEW = 0.04
 _SAMPLE = 64 * 1024
@@ -42,7 +60,7 @@ def decode(data: bytes, declared: str | None = None) -> Decoded:
     """The text of some bytes; ValueError says what is wrong, and at which byte."""
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return Decoded(_strict(data[len(mark):], encoding, len(mark)), encoding)
+            return Decoded(_strict(data[len(mark) :], encoding, len(mark)), encoding)
     if is_binary(data):
         raise ValueError("binary, not text")
     if wide := _wide_without_mark(data):
@@ -59,7 +77,7 @@ def lenient_head(data: bytes, declared: str | None = None) -> str | None:
         return None
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return data[len(mark):].decode(encoding, "ignore")
+            return data[len(mark) :].decode(encoding, "ignore")
     if wide := _wide_without_mark(data):
         return data.decode(wide, "ignore")
     try:

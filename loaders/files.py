@@ -32,8 +32,13 @@ class _Run:
     datasets: dict[str, str] = field(default_factory=dict)
 
 
-def read_paths(paths: Iterable[str | Path], as_: str | None = None, told: Told | None = None,
-               metadata: Metadata | None = None, loaders: Sequence[Loader] = LOADERS) -> Iterator[LoadItem]:
+def read_paths(
+    paths: Iterable[str | Path],
+    as_: str | None = None,
+    told: Told | None = None,
+    metadata: Metadata | None = None,
+    loaders: Sequence[Loader] = LOADERS,
+) -> Iterator[LoadItem]:
     """All that the files under some paths say; `as_` names a loader, or a profile file for a table.
 
     `told` and `metadata` say of the documents what they do not say themselves.
@@ -46,8 +51,9 @@ def read_paths(paths: Iterable[str | Path], as_: str | None = None, told: Told |
             yield from _read_one(*found, run)
 
 
-def open_files(paths: Iterable[str | Path], told: Told | None = None,
-               metadata: Metadata | None = None) -> Iterator[tuple[InputFile, Told] | Refusal]:
+def open_files(
+    paths: Iterable[str | Path], told: Told | None = None, metadata: Metadata | None = None
+) -> Iterator[tuple[InputFile, Told] | Refusal]:
     """Each file under some paths, out of its container, with what is told of it; what cannot be opened is refused."""
     default = told or Told()
     for given in paths:

@@ -13,8 +13,9 @@ from graph.errors import Refusal
 _LOG = logging.getLogger("touchline")
 #: What stands for standard input where a path is expected.
 STANDARD_INPUT = "-"
-_COMPANIONS = frozenset({"readme", "license", "licence", "source", "notice", "changelog", "citation", "contributing",
-                         "notes", "duplicates"})
+_COMPANIONS = frozenset(
+    {"readme", "license", "licence", "source", "notice", "changelog", "citation", "contributing", "notes", "duplicates"}
+)
 _NOT_SOURCES = frozenset({".toml", ".ini", ".cfg"})
 
 

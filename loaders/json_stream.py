@@ -64,5 +64,5 @@ class _Reader:
 
     def _more(self, size: int) -> bool:
         read = self._text.read(size)
-        self._buffer, self._at = self._buffer[self._at:] + read, 0
+        self._buffer, self._at = self._buffer[self._at :] + read, 0
         return bool(read)

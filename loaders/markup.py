@@ -20,7 +20,9 @@ def parsed_xml(file: InputFile) -> Node:
 
     No entity that a document declares is resolved, and nothing is fetched: a document that uses one is refused.
     """
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False, remove_comments=True, remove_pis=True)
+    parser = etree.XMLParser(
+        resolve_entities=False, no_network=True, load_dtd=False, remove_comments=True, remove_pis=True
+    )
     try:
         root = etree.fromstring(file.read(), parser)
     except etree.XMLSyntaxError as error:

@@ -29,8 +29,23 @@ class Register(Protocol):
 
 _ROLES = ("match", "home", "away", "competition", "season", "venue")
 _VALUES = (
-    "date", "match_status", "sides", "home_goals", "away_goals", "home_half_time", "away_half_time", "home_after_90",
-    "away_after_90", "home_shootout", "away_shootout", "stage", "leg", "group", "attendance", "neutral", "aggregate",
+    "date",
+    "match_status",
+    "sides",
+    "home_goals",
+    "away_goals",
+    "home_half_time",
+    "away_half_time",
+    "home_after_90",
+    "away_after_90",
+    "home_shootout",
+    "away_shootout",
+    "stage",
+    "leg",
+    "group",
+    "attendance",
+    "neutral",
+    "aggregate",
 )
 _NONE: tuple[None, None] = (None, None)
 
@@ -145,10 +160,27 @@ class MatchWriter:
         venue = self._ground(told, record)
         sides = "neutral" if told.neutral else told.sides
         row: Row = (
-            record, match, home, away, competition, season, venue,
-            told.date, told.status, sides, *(told.goals or _NONE), *(told.half_time or _NONE),
-            *(told.after_90 or _NONE), *(told.shootout or _NONE), told.stage, told.leg, told.group, told.attendance,
-            told.neutral, told.aggregate)
+            record,
+            match,
+            home,
+            away,
+            competition,
+            season,
+            venue,
+            told.date,
+            told.status,
+            sides,
+            *(told.goals or _NONE),
+            *(told.half_time or _NONE),
+            *(told.after_90 or _NONE),
+            *(told.shootout or _NONE),
+            told.stage,
+            told.leg,
+            told.group,
+            told.attendance,
+            told.neutral,
+            told.aggregate,
+        )
         (self._to_come if told.status == "scheduled" else self._played)(row)
 
     def _frame(self, told: MatchTold, record: str) -> tuple[str | None, str | None]:
@@ -166,7 +198,9 @@ class MatchWriter:
     def _competition(self, told: MatchTold) -> str:
         name = told.competition or ""
         known = self._register is None or self._to.has(ThingType.COMPETITION, name)
-        register = None if known or not self._register else self._register.competition(name, told.home_country, told.date)
+        register = (
+            None if known or not self._register else self._register.competition(name, told.home_country, told.date)
+        )
         return self._to.thing(ThingType.COMPETITION, name, name, register)
 
     def _ground(self, told: MatchTold, record: str) -> str | None:

@@ -48,5 +48,6 @@ def _told(row: Mapping[str, str | None], place: str) -> Told:
     published = (row.get("published") or "").strip()
     if published and published_of(published) is None:
         raise BadUse(f"{place}: published: not a date: {published!r} (right: 2017-10-25, or with a time)")
-    return Told((row.get("publisher") or "").strip() or None, published_of(published),
-                (row.get("url") or "").strip() or None)
+    return Told(
+        (row.get("publisher") or "").strip() or None, published_of(published), (row.get("url") or "").strip() or None
+    )

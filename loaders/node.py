@@ -81,7 +81,9 @@ class Node:
 
     def parts(self) -> "list[tuple[str, Node]]":
         """The objects among its members, each with its name."""
-        return [(name, Node(value, self._place(name))) for name, value in self._members.items() if isinstance(value, dict)]
+        return [
+            (name, Node(value, self._place(name))) for name, value in self._members.items() if isinstance(value, dict)
+        ]
 
     def lists(self) -> "list[tuple[str, list[Node]]]":
         """The lists of objects among its members, each with its name."""

@@ -34,7 +34,8 @@ def read_rows(file: InputFile, columns: Mapping[str, type[str] | type[int]]) -> 
         have = set(scan.collect_schema().names())
         wanted = scan.select(
             (pl.col(name) if name in have else pl.lit(None).alias(name)).cast(pl.Int64 if type_ is int else pl.String)
-            for name, type_ in columns.items())
+            for name, type_ in columns.items()
+        )
         start = 0
         while True:
             try:

@@ -63,8 +63,10 @@ def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
             return f"a Parquet table of no known kind (columns {', '.join(head.columns[:8])})"
         return "binary, and of no known kind"
     if is_table(head):
-        return (f"a table of no known kind (columns {', '.join(head.columns[:8])}); "
-                "a profile file beside it can say what its columns are")
+        return (
+            f"a table of no known kind (columns {', '.join(head.columns[:8])}); "
+            "a profile file beside it can say what its columns are"
+        )
     if head.keys:
         return f"JSON of no known kind (members {', '.join(sorted(head.keys)[:8])})"
     return "of no known kind; 'touchline loaders' lists what can be read"

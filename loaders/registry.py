@@ -65,15 +65,21 @@ LOADERS: tuple[Loader, ...] = (
     ArticleLoader("warc", "web archives (WARC), plain or compressed", is_warc, warc_articles),
     ArticleLoader("feed", "RSS and Atom feeds", is_feed, feed_articles),
     ArticleLoader("html", "web pages of articles", is_html, html_articles),
-    ArticleLoader("json", "articles as JSON or JSON lines: schema.org NewsArticle, ninjs, plain title and text",
-                  is_article_json, json_articles),
+    ArticleLoader(
+        "json",
+        "articles as JSON or JSON lines: schema.org NewsArticle, ninjs, plain title and text",
+        is_article_json,
+        json_articles,
+    ),
     ArticleLoader("text", "plain text, the first line being the title", is_plain_text, plain_articles),
 )
 
 #: Files that a loader reads beside its own, and the own files beside which they are no source of their own.
-COMPANIONS: Mapping[str, tuple[str, ...]] = MappingProxyType({
-    "teams.csv": ("fixtures.csv",),
-    "players_raw.csv": ("fixtures.csv",),
-    "player_idlist.csv": ("fixtures.csv",),
-    "incidents.parquet": ("matches.parquet",),
-})
+COMPANIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "teams.csv": ("fixtures.csv",),
+        "players_raw.csv": ("fixtures.csv",),
+        "player_idlist.csv": ("fixtures.csv",),
+        "incidents.parquet": ("matches.parquet",),
+    }
+)

@@ -21,8 +21,9 @@ class DocumentSummary(Summary):
     path: str
 
 
-def summaries_of(paths: Iterable[str | Path], as_: str | None = None, told: Told | None = None,
-                 metadata: Metadata | None = None) -> Iterator[DocumentSummary | Refusal]:
+def summaries_of(
+    paths: Iterable[str | Path], as_: str | None = None, told: Told | None = None, metadata: Metadata | None = None
+) -> Iterator[DocumentSummary | Refusal]:
     """A summary of each article of the files under some paths, and a refusal of each file that has none."""
     loader = loader_named(as_, LOADERS) if as_ else None
     for found in open_files(paths, told, metadata):

@@ -34,9 +34,15 @@ class _Rows:
         columns = list(zip(*self.rows, strict=True))
         last = 1 + len(self.roles)
         records, roles, values = columns[0], columns[1:last], columns[last:]
-        return ClaimBatch(self.kind, source, rule, cast("Sequence[str]", records),
-                          cast("dict[str, Sequence[str | None]]", _told(self.roles, roles)),
-                          dict(_told(self.values, values)), self.status)
+        return ClaimBatch(
+            self.kind,
+            source,
+            rule,
+            cast("Sequence[str]", records),
+            cast("dict[str, Sequence[str | None]]", _told(self.roles, roles)),
+            dict(_told(self.values, values)),
+            self.status,
+        )
 
 
 class Gathering:
@@ -77,8 +83,9 @@ class Gathering:
         """The id of a person, told apart by name and side where the source has no ids."""
         return self.thing(ThingType.PERSON, local or f"{name}|{side or ''}", name)
 
-    def into(self, kind: str, roles: tuple[str, ...], values: tuple[str, ...] = (),
-             status: Status = Status.STATED) -> Callable[[Row], None]:
+    def into(
+        self, kind: str, roles: tuple[str, ...], values: tuple[str, ...] = (), status: Status = Status.STATED
+    ) -> Callable[[Row], None]:
         """Where the rows of a kind of claim go: each (record, *roles, *values)."""
         gathered = _Rows(kind, status, roles, values)
         self._rows.append(gathered)
@@ -113,4 +120,6 @@ class Gathering:
 
 def _told(names: tuple[str, ...], columns: Iterable[tuple[Cell, ...]]) -> dict[str, tuple[Cell, ...]]:
     """The columns by name, without those that tell nothing in any row."""
-    return {name: column for name, column in zip(names, columns, strict=True) if any(cell is not None for cell in column)}
+    return {
+        name: column for name, column in zip(names, columns, strict=True) if any(cell is not None for cell in column)
+    }

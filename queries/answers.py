@@ -83,7 +83,9 @@ def frame_of(columns: Sequence[str], rows: list[dict[str, object]]) -> "pd.DataF
 def html_table(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """A table for notebooks."""
     head = "".join(f"<th>{html.escape(name)}</th>" for name in columns)
-    body = "".join("<tr>" + "".join(f"<td>{html.escape(cell_text(cell))}</td>" for cell in row) + "</tr>" for row in rows)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{html.escape(cell_text(cell))}</td>" for cell in row) + "</tr>" for row in rows
+    )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 

@@ -15,8 +15,13 @@ from queries.naming import key_of
 from queries.question import ClaimsById, Named, Question, Request, RequestT, RowT, Runs
 
 
-def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, limit: int | None = LIMIT,
-        ledger: ClaimsById | None = None) -> Answer[RowT]:
+def ask(
+    runner: Runs,
+    question: Question[RequestT, RowT],
+    request: RequestT,
+    limit: int | None = LIMIT,
+    ledger: ClaimsById | None = None,
+) -> Answer[RowT]:
     """The answer to a request; `limit` is the most rows given, None for all.
 
     `ledger` reads claims by id; without it an answer holds what the store alone knows.
@@ -30,7 +35,9 @@ def ask(runner: Runs, question: Question[RequestT, RowT], request: RequestT, lim
     table = runner.query(question.cypher, params, None if limit is None else limit + 1)
     rows = question.rows_of(table)
     if question.records is not None and ledger is not None and (limit is None or len(rows) <= limit):
-        rows += [question.row.model_validate(row.model_dump()) for row in question.records(runner, params, ledger, rows)]
+        rows += [
+            question.row.model_validate(row.model_dump()) for row in question.records(runner, params, ledger, rows)
+        ]
     more = limit is not None and len(rows) > limit
     return Answer(question.name, question.row, rows[:limit] if more else rows, more)
 
@@ -66,5 +73,8 @@ def with_keys(runner: Runs, request: Request) -> dict[str, Param]:
 
 def named_field(field: FieldInfo) -> Named | None:
     """The mark that says a field is a name, where it is one."""
-    marks = [*field.metadata, *(mark for part in get_args(field.annotation) for mark in getattr(part, "__metadata__", ()))]
+    marks = [
+        *field.metadata,
+        *(mark for part in get_args(field.annotation) for mark in getattr(part, "__metadata__", ())),
+    ]
     return next((mark for mark in marks if isinstance(mark, Named)), None)

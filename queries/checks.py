@@ -30,31 +30,43 @@ class GraphCheck:
 
 
 CHECKS = (
-    GraphCheck("more goals told than the score allows", """
+    GraphCheck(
+        "more goals told than the score allows",
+        """
 MATCH (t:Team)-[side:HOME_IN|AWAY_IN]->(m:Match)<-[:IN_MATCH]-(g:Goal)-[:COUNTED_FOR]->(t)
 WITH m, t, type(side) AS side, count(DISTINCT g) AS told
 WITH m, t, told, CASE WHEN side = 'HOME_IN' THEN m.home_goals ELSE m.away_goals END AS scored
 WHERE scored IS NOT NULL AND told > scored
 RETURN m.name AS place, t.name AS team, told AS one, scored AS other, m.key AS key
 ORDER BY m.key, t.key
-"""),
-    GraphCheck("managed a side and scored in the same match", """
+""",
+    ),
+    GraphCheck(
+        "managed a side and scored in the same match",
+        """
 MATCH (p:Person)-[:MANAGED_IN]->(m:Match)<-[:IN_MATCH]-(g:Goal)<-[:SCORED]-(p)
 RETURN m.name AS place, p.name AS team, 'manager' AS one, 'scorer' AS other, m.key AS key
 ORDER BY m.key, p.key
-"""),
-    GraphCheck("set up a goal of his own", """
+""",
+    ),
+    GraphCheck(
+        "set up a goal of his own",
+        """
 MATCH (p:Person)-[:ASSISTED]->(g:Goal)<-[:SCORED]-(p)
 MATCH (g)-[:IN_MATCH]->(m:Match)
 RETURN m.name AS place, p.name AS team, 'assister' AS one, 'scorer' AS other, m.key AS key
 ORDER BY m.key, p.key
-"""),
-    GraphCheck("appeared for both sides", """
+""",
+    ),
+    GraphCheck(
+        "appeared for both sides",
+        """
 MATCH (p:Person)-[one:APPEARED_IN]->(m:Match)<-[other:APPEARED_IN]-(p)
 WHERE one.team < other.team
 RETURN m.name AS place, p.name AS team, one.team AS one, other.team AS other, m.key AS key
 ORDER BY m.key, p.key
-"""),
+""",
+    ),
 )
 
 
@@ -72,8 +84,15 @@ def _of_graph(runner: Runs) -> Iterator[Finding]:
 def _of_texts(articles: Iterable[Source]) -> Iterator[Finding]:
     for article in articles:
         text = article.text or ""
-        reading = reading_of(Article(text, article.title, article.publisher, article.published, article.url, article.language))
+        reading = reading_of(
+            Article(text, article.title, article.publisher, article.published, article.url, article.language)
+        )
         for found in reading.contradictions:
             told = [" ".join(text[start:end].split()) for start, end in found.spans] or [""]
-            yield Finding(what=found.what, where=article.title, one=told[0], other=told[-1] if len(told) > 1 else "",
-                          key=article.key)
+            yield Finding(
+                what=found.what,
+                where=article.title,
+                one=told[0],
+                other=told[-1] if len(told) > 1 else "",
+                key=article.key,
+            )

@@ -40,7 +40,9 @@ def seeds() -> Path:
 
 
 def demo(
-    graph: Annotated[Path | None, typer.Option("--graph", help="Keep the graph in this folder; otherwise it is thrown away.")] = None,
+    graph: Annotated[
+        Path | None, typer.Option("--graph", help="Keep the graph in this folder; otherwise it is thrown away.")
+    ] = None,
 ) -> None:
     """Load five short reports and a file of results, and answer the first questions."""
     with tempfile.TemporaryDirectory(prefix="touchline-demo-") as scratch:

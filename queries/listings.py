@@ -59,8 +59,18 @@ def source_rows(runner: Runs, claims: Mapping[str, int]) -> Answer[SourceRow]:
     rows = []
     for title, labels, publisher, published, licence, url, key in runner.query(SOURCES).rows:
         sort = "article" if "Article" in labels else "dataset"
-        rows.append(SourceRow(title=title, sort=sort, publisher=publisher, published=published, licence=licence,
-                              url=url, claims=claims.get(key, 0), source=key))
+        rows.append(
+            SourceRow(
+                title=title,
+                sort=sort,
+                publisher=publisher,
+                published=published,
+                licence=licence,
+                url=url,
+                claims=claims.get(key, 0),
+                source=key,
+            )
+        )
     return Answer("sources", SourceRow, rows)
 
 
@@ -73,7 +83,17 @@ def candidacies(runner: Runs, name: str, doubts: Doubts) -> Answer[Candidacy]:
     unsure = doubts([one.key for one in found])
     for one in found:
         born, country, teams, articles = runner.query(ABOUT, {"key": one.key}).rows[0]
-        rows.append(Candidacy(name=one.name, sort=", ".join(one.labels), born=born, country=country,
-                              teams=sorted(teams), articles=articles, how=one.how,
-                              may_be=list(unsure.get(one.key, ())), key=one.key))
+        rows.append(
+            Candidacy(
+                name=one.name,
+                sort=", ".join(one.labels),
+                born=born,
+                country=country,
+                teams=sorted(teams),
+                articles=articles,
+                how=one.how,
+                may_be=list(unsure.get(one.key, ())),
+                key=one.key,
+            )
+        )
     return Answer("who", Candidacy, rows)

@@ -23,7 +23,8 @@ STOPPED = 130  # as shells tell that somebody pressed Ctrl-C
 app = typer.Typer(
     name="touchline",
     help="A graph of football's people and clubs, read from news articles and football data.\n\n"
-    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused and the rest loaded, "
+    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused and the rest "
+    "loaded, "
     "4 the name is ambiguous, 5 the graph or a store is not to be had.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -43,8 +44,12 @@ def _version(*, asked: bool) -> None:
 
 @app.callback()
 def main(
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=lambda asked: _version(asked=asked),
-                                          help="Show the version and exit.")] = False,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", is_eager=True, callback=lambda asked: _version(asked=asked), help="Show the version and exit."
+        ),
+    ] = False,
 ) -> None:
     """Options of the command itself; its help is told above."""
 

@@ -123,7 +123,9 @@ def _by_name(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate
     """By a name in use; one that needs context to mean anybody means all who have it in a longer name as well."""
     rows = [row for row in runner.query(EXACT, {"folded": order_free(text)}).rows if _wanted(list(row[2]), labels)]
     certain = [row for row in rows if not row[3]]
-    unique = {str(key): Candidate(str(key), str(name), _shown(list(of)), "name") for key, name, of, _ in certain or rows}
+    unique = {
+        str(key): Candidate(str(key), str(name), _shown(list(of)), "name") for key, name, of, _ in certain or rows
+    }
     if rows and not certain:
         unique = {**{one.key: one for one in _by_parts(runner, text, labels)}, **unique}
     return list(unique.values())
@@ -133,8 +135,10 @@ def _by_match(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidat
     """By the name of a match as tables show it: 'Tottenham Hotspur 2-3 West Ham United'."""
     if not _wanted(["Match"], labels) or not _MATCH_NAME.search(text):
         return []
-    return [Candidate(str(key), str(name), _shown(list(of)), "name of a match")
-            for key, name, of in runner.query(OF_MATCH, {"name": text.strip()}).rows]
+    return [
+        Candidate(str(key), str(name), _shown(list(of)), "name of a match")
+        for key, name, of in runner.query(OF_MATCH, {"name": text.strip()}).rows
+    ]
 
 
 def _by_gazetteer(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
@@ -165,8 +169,12 @@ def _is_part(parts: Sequence[str], whole: Sequence[str]) -> bool:
     initials = [part for part in parts if len(part) == 1 and part not in whole]
     written = [part for part in parts if part not in initials]
     rest = [part for part in whole if part not in written]
-    return bool(written) and set(written) <= set(whole) and len(initials) <= len(rest) and all(
-        part.startswith(initial) for initial, part in zip(initials, rest, strict=False))
+    return (
+        bool(written)
+        and set(written) <= set(whole)
+        and len(initials) <= len(rest)
+        and all(part.startswith(initial) for initial, part in zip(initials, rest, strict=False))
+    )
 
 
 def _by_joined(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
@@ -175,8 +183,11 @@ def _by_joined(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candida
     if len(next(iter(turns), "")) < 2:
         return []
     rows = [row for row in runner.query(ALL_NAMES).rows if _wanted(list(row[2]), labels)]
-    found = {str(key): Candidate(str(key), str(name), _shown(list(of)), f"letters of {told!r}")
-             for key, name, of, told in rows if not turns.isdisjoint(_turns(str(told)))}
+    found = {
+        str(key): Candidate(str(key), str(name), _shown(list(of)), f"letters of {told!r}")
+        for key, name, of, told in rows
+        if not turns.isdisjoint(_turns(str(told)))
+    }
     return list(found.values())
 
 
@@ -190,7 +201,12 @@ def _near(runner: Runs, text: str, labels: tuple[str, ...]) -> tuple[str, ...]:
     """The names closest to a mistyped one: as wholes, or, where one word was typed, by one of their words."""
     rows = [row for row in runner.query(ALL_NAMES).rows if _wanted(list(row[2]), labels)]
     typed, many = order_free(text), " " in fold(text)
-    words = [(word, index) for index, row in enumerate(rows)
-             for word in ((order_free(str(row[3])),) if many else {order_free(str(row[3])), *fold(str(row[3])).split()})]
-    best = process.extract(typed, [word for word, _ in words], scorer=fuzz.ratio, limit=10, score_cutoff=70 if many else 78)
+    words = [
+        (word, index)
+        for index, row in enumerate(rows)
+        for word in ((order_free(str(row[3])),) if many else {order_free(str(row[3])), *fold(str(row[3])).split()})
+    ]
+    best = process.extract(
+        typed, [word for word, _ in words], scorer=fuzz.ratio, limit=10, score_cutoff=70 if many else 78
+    )
     return tuple(dict.fromkeys(str(rows[words[place][1]][1]) for _, _, place in best))[:3]

@@ -1,6 +1,6 @@
 """The pages of the documentation that are made from the code, so that they cannot go stale.
 
-    python -m queries.pages docs
+python -m queries.pages docs
 """
 
 import json
@@ -28,20 +28,32 @@ def questions_page() -> str:
 
 
 def _question(question: Question) -> str:  # type: ignore[type-arg]
-    lines = [f"## {question.name}\n", f"{question.asks}.\n", f"```sh\n{question.example}\n```\n", "| field | | what it is |", "|---|---|---|"]
+    lines = [
+        f"## {question.name}\n",
+        f"{question.asks}.\n",
+        f"```sh\n{question.example}\n```\n",
+        "| field | | what it is |",
+        "|---|---|---|",
+    ]
     for name, field in question.request.model_fields.items():
         needed = "needed" if field.is_required() else "optional"
         sort = " (a name)" if named_field(field) else ""
         lines.append(f"| `{name}` | {needed} | {field.description}{sort} |")
     columns = ", ".join(f"`{name}`" for name in question.row.model_fields)
-    lines += [f"\nColumns: {columns}. {' '.join((question.row.__doc__ or '').split())}\n", f"```cypher\n{question.cypher.strip()}\n```\n"]
+    lines += [
+        f"\nColumns: {columns}. {' '.join((question.row.__doc__ or '').split())}\n",
+        f"```cypher\n{question.cypher.strip()}\n```\n",
+    ]
     return "\n".join(lines)
 
 
 def schema_page(of: type, title: str) -> str:
     """A JSON Schema as text."""
     schema = TypeAdapter(of).json_schema()
-    return json.dumps({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema, "title": title}, indent=2) + "\n"
+    return (
+        json.dumps({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema, "title": title}, indent=2)
+        + "\n"
+    )
 
 
 #: Each page by its file, with what makes it.

@@ -24,8 +24,13 @@ def progress(what: str, *, quiet: bool) -> Iterator[Step | None]:
         TimeElapsedColumn,
     )
 
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(pulse_style="green"),
-               TextColumn("{task.completed:,}"), TimeElapsedColumn())
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(pulse_style="green"),
+        TextColumn("{task.completed:,}"),
+        TimeElapsedColumn(),
+    )
     with Progress(*columns, console=shown, transient=True) as bar:
         task = bar.add_task(what, total=None)
 

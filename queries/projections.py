@@ -34,8 +34,11 @@ class Projections:
         else:
             store = self._open_neo4j()
             if store.mark() and _place(store, workspace) is None:
-                raise StoreUnavailable(f"{self._address}: the Neo4j there holds the graph of another folder, or a later state "
-                                       "of this one; 'touchline load ... --store' puts this one in its place")
+                raise StoreUnavailable(
+                    f"{self._address}: the Neo4j there holds the graph of another folder, or a later "
+                    f"state "
+                    "of this one; 'touchline load ... --store' puts this one in its place"
+                )
         _update(store, workspace)
         return store
 

@@ -14,8 +14,9 @@ from loaders.recognise import recognise
 from loaders.registry import LOADERS
 
 
-def read(source: str | bytes | Path, *, published: str | None = None, publisher: str | None = None,
-         url: str | None = None) -> Reading:
+def read(
+    source: str | bytes | Path, *, published: str | None = None, publisher: str | None = None, url: str | None = None
+) -> Reading:
     """What one article says: `source` is its text, its bytes, or the path of a file that holds one article.
 
     `published` is its day, as 2017-10-25. Raises `RecordRefused` where it cannot be read, `BadUse` where a file

@@ -61,13 +61,17 @@ class ClaimLine(TypedDict):
     record: NotRequired[str]
 
 
-def documents(paths: Iterable[Path], told: Told, metadata: Metadata | None, as_: str | None) -> Iterator[DocumentSummary | str]:
+def documents(
+    paths: Iterable[Path], told: Told, metadata: Metadata | None, as_: str | None
+) -> Iterator[DocumentSummary | str]:
     """A summary of each article; a refusal as its text."""
     for item in summaries_of(paths, as_, told, metadata):
         yield str(item) if isinstance(item, Refusal) else item
 
 
-def claim_lines(paths: Iterable[Path], told: Told, metadata: Metadata | None, as_: str | None) -> Iterator[ClaimLine | str]:
+def claim_lines(
+    paths: Iterable[Path], told: Told, metadata: Metadata | None, as_: str | None
+) -> Iterator[ClaimLine | str]:
     """Each claim of each file with the names of its things; a refusal as its text."""
     things: dict[str, Thing] = {}
     sources: dict[str, SourceLine] = {}
@@ -88,16 +92,33 @@ def claim_lines(paths: Iterable[Path], told: Told, metadata: Metadata | None, as
 def _claim_line(claim: Claim, things: dict[str, Thing], source: Source) -> ClaimLine:
     by = claim.attributed_to
     roles = [_told_role(role, things[role.thing]) for role in claim.roles]
-    return ClaimLine(kind=claim.kind, roles=roles, values=dict(claim.values), status=claim.status.value,
-                     attributed_to=things[by].name if by else None, source=_source(source), start=claim.start,
-                     end=claim.end, quote=claim.quote, rule=claim.rule, id=claim.id)
+    return ClaimLine(
+        kind=claim.kind,
+        roles=roles,
+        values=dict(claim.values),
+        status=claim.status.value,
+        attributed_to=things[by].name if by else None,
+        source=_source(source),
+        start=claim.start,
+        end=claim.end,
+        quote=claim.quote,
+        rule=claim.rule,
+        id=claim.id,
+    )
 
 
 def _batch_lines(batch: ClaimBatch, things: dict[str, Thing], source: SourceLine) -> Iterator[ClaimLine]:
     for (roles, values), record in zip(batch.contents(), batch.records, strict=True):
         fillers = [_role(name, things[key]) for name, key in json.loads(roles).items()]
-        yield ClaimLine(kind=batch.kind, roles=fillers, values=json.loads(values), status=Status(batch.status).value,
-                        source=source, record=record, rule=batch.rule)
+        yield ClaimLine(
+            kind=batch.kind,
+            roles=fillers,
+            values=json.loads(values),
+            status=Status(batch.status).value,
+            source=source,
+            record=record,
+            rule=batch.rule,
+        )
 
 
 def _role(role: str, thing: Thing) -> RoleLine:
@@ -111,4 +132,6 @@ def _told_role(role: Role, thing: Thing) -> RoleLine:
 
 
 def _source(source: Source) -> SourceLine:
-    return SourceLine(key=source.key, title=source.title, url=source.url, path=source.origin, published=source.published)
+    return SourceLine(
+        key=source.key, title=source.title, url=source.url, path=source.origin, published=source.published
+    )

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from queries.answers import Answer
 
 #: Columns that programs need more than people: left out of tables, always in JSON.
-TECHNICAL = frozenset({"goal", "match_key", "tenure", "ownership", "fact", "claim", "source_key", "told_by", "rule", "start", "end"})
+TECHNICAL = frozenset(
+    {"goal", "match_key", "tenure", "ownership", "fact", "claim", "source_key", "told_by", "rule", "start", "end"}
+)
 
 
 def console(*, error: bool = False) -> "Console":

@@ -74,9 +74,13 @@ class Graph:
             return cls(Workspace.open(MEMORY), Projections(scratch, store, reading=False), scratch)
         place = Path(folder)
         if place.exists() and not place.is_dir():
-            raise BadUse(f"{place}: a file, and a graph is a folder (right: a folder, which is made where there is none)")
+            raise BadUse(
+                f"{place}: a file, and a graph is a folder (right: a folder, which is made where there is none)"
+            )
         if reading and not place.is_dir():
-            raise StoreUnavailable(f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}")
+            raise StoreUnavailable(
+                f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}"
+            )
         place.mkdir(parents=True, exist_ok=True)
         return cls(Workspace.open(place), Projections(place, store, reading=reading))
 
@@ -93,11 +97,20 @@ class Graph:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
-    def load(self, *paths: str | Path, as_: str | None = None, told: Told | None = None, metadata: Metadata | None = None,
-             licence: str | None = None, progress: Progress | None = None) -> LoadReport:
+    def load(
+        self,
+        *paths: str | Path,
+        as_: str | None = None,
+        told: Told | None = None,
+        metadata: Metadata | None = None,
+        licence: str | None = None,
+        progress: Progress | None = None,
+    ) -> LoadReport:
         """Loads files and folders; the report says what was read, kept and refused, and why.
 
         `as_` names a loader where content does not tell; `licence='open'` refuses sources that are not open.
@@ -196,8 +209,9 @@ class Graph:
         """The sources of the graph, with their state and licence."""
         return source_rows(self._store(), self._workspace.claims_by_source())
 
-    def export(self, form: str, file: str | Path, *, licence: str | None = None, around: str | None = None,
-               steps: int = STEPS) -> Export:
+    def export(
+        self, form: str, file: str | Path, *, licence: str | None = None, around: str | None = None, steps: int = STEPS
+    ) -> Export:
         """Writes the graph to a file: graphml, json, csv or html; `licence='open'` leaves out what is not open.
 
         `around` takes only what is at most `steps` steps from someone or something, named as people type it.

@@ -38,7 +38,9 @@ def _match(match: MatchSummary) -> str:
 
 
 def _goal(goal: dict[str, str | int | float | bool | None]) -> str:
-    minute = "?" if goal["minute"] is None else f"{goal['minute']}+{goal['added']}" if goal["added"] else str(goal["minute"])
+    minute = (
+        "?" if goal["minute"] is None else f"{goal['minute']}+{goal['added']}" if goal["added"] else str(goal["minute"])
+    )
     how = " own goal" if goal["own_goal"] else ""
     assist = f", set up by {goal['assist']}" if goal["assist"] else ""
     side = f" for {goal['for']}" if goal["for"] else ""

@@ -4,4 +4,12 @@ from tests.support.neo4j_fixture import neo4j_server, neo4j_servers, pytest_coll
 from tests.support.seeded import seeded, seeded_folder
 from tests.support.stores_fixture import neo4j_store, store
 
-__all__ = ["neo4j_server", "neo4j_servers", "neo4j_store", "pytest_collection_modifyitems", "seeded", "seeded_folder", "store"]
+__all__ = [
+    "neo4j_server",
+    "neo4j_servers",
+    "neo4j_store",
+    "pytest_collection_modifyitems",
+    "seeded",
+    "seeded_folder",
+    "store",
+]

@@ -38,11 +38,16 @@ def test_data_outlives_the_container_and_health_is_told():
 
 
 def test_docker_reads_it():
-    if not shutil.which("docker") or subprocess.run(["docker", "compose", "version"], capture_output=True, check=False).returncode:
+    if (
+        not shutil.which("docker")
+        or subprocess.run(["docker", "compose", "version"], capture_output=True, check=False).returncode
+    ):
         pytest.skip("needs the compose plugin of Docker")
     bare = {name: value for name, value in os.environ.items() if name != "NEO4J_PASSWORD"}
     command = ["docker", "compose", "-f", str(ROOT / "docker-compose.yml"), "config", "--quiet"]
-    told = subprocess.run(command, env={**bare, "NEO4J_PASSWORD": "a-secret-of-mine"}, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        command, env={**bare, "NEO4J_PASSWORD": "a-secret-of-mine"}, capture_output=True, text=True, check=False
+    )
     assert told.returncode == 0, told.stderr
     without = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert "set NEO4J_PASSWORD" in without.stderr

@@ -96,9 +96,7 @@ def test_the_country_chooses_between_clubs_of_one_name(gazetteer: Gazetteer) -> 
 
 
 def test_a_club_abroad_is_found_in_its_neighbours_league(gazetteer: Gazetteer) -> None:
-    assert [team.name for team in gazetteer.team_named("Toronto FC", country="United States")] == [
-        "Toronto FC"
-    ]
+    assert [team.name for team in gazetteer.team_named("Toronto FC", country="United States")] == ["Toronto FC"]
 
 
 def test_the_year_chooses_the_division(gazetteer: Gazetteer) -> None:
@@ -130,9 +128,7 @@ def test_an_unknown_cell_finds_nothing(gazetteer: Gazetteer) -> None:
         ("", "Anthony", False),
     ],
 )
-def test_short_forms_are_the_same_given_name(
-    gazetteer: Gazetteer, first: str, second: str, same: bool
-) -> None:
+def test_short_forms_are_the_same_given_name(gazetteer: Gazetteer, first: str, second: str, same: bool) -> None:
     assert gazetteer.same_given_name(first, second) is same
 
 

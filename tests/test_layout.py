@@ -51,7 +51,10 @@ def test_functions_stay_small(path):
 
 def test_no_two_modules_import_each_other():
     names = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in MODULES}
-    edges = {name: {module for module in imported(path) if module in names and module != name} for name, path in names.items()}
+    edges = {
+        name: {module for module in imported(path) if module in names and module != name}
+        for name, path in names.items()
+    }
     seen, stack = set(), []
 
     def visit(name):

@@ -36,11 +36,14 @@ def program(folder, name, text):
 
 def test_the_server_is_the_version_that_was_asked_for_and_wants_its_password(neo4j_server):
     with neo4j.GraphDatabase.driver(neo4j_server.uri, auth=(neo4j_server.user, neo4j_server.password)) as driver:
-        records = driver.execute_query("CALL dbms.components() YIELD name, versions WHERE name = 'Neo4j Kernel' "
-                                       "RETURN versions[0] AS version").records
+        records = driver.execute_query(
+            "CALL dbms.components() YIELD name, versions WHERE name = 'Neo4j Kernel' RETURN versions[0] AS version"
+        ).records
     assert records[0]["version"] == neo4j_fixture.VERSIONS.get(neo4j_server.name, records[0]["version"])
-    with (neo4j.GraphDatabase.driver(neo4j_server.uri, auth=("neo4j", "not this one")) as driver,
-          pytest.raises(neo4j.exceptions.AuthError)):
+    with (
+        neo4j.GraphDatabase.driver(neo4j_server.uri, auth=("neo4j", "not this one")) as driver,
+        pytest.raises(neo4j.exceptions.AuthError),
+    ):
         driver.verify_connectivity()
 
 
@@ -75,7 +78,10 @@ def test_java_home_comes_first_and_a_runtime_without_compiler_is_passed_over(bar
 
 
 def test_a_fetch_that_broke_off_is_done_again(bare):
-    program(bare, "mvn", """
+    program(
+        bare,
+        "mvn",
+        """
 import pathlib, sys
 target = pathlib.Path(next(a for a in sys.argv if a.startswith('-DoutputDirectory=')).split('=', 1)[1])
 target.mkdir(parents=True)
@@ -83,7 +89,8 @@ target.mkdir(parents=True)
 first = not (target.parent / 'tried').exists()
 (target.parent / 'tried').touch()
 sys.exit('the line went dead' if first else 0)
-""")
+""",
+    )
     with pytest.raises(RuntimeError, match="the line went dead"):
         jars.ensure("5.26.30")
     assert not jars.are_here("5.26.30")
@@ -91,12 +98,16 @@ sys.exit('the line went dead' if first else 0)
 
 
 def test_a_container_is_bound_to_this_machine_only(bare):
-    program(bare, "docker", f"""
+    program(
+        bare,
+        "docker",
+        f"""
 import pathlib, sys
-with open({str(bare / 'calls')!r}, 'a') as calls:
+with open({str(bare / "calls")!r}, 'a') as calls:
     print(*sys.argv[1:], file=calls)
 print('127.0.0.1:1' if sys.argv[1] == 'port' else 'abc')
-""")
+""",
+    )
     assert docker.engine_runs()
     container = docker.Neo4jContainer("5.26.30")
     with pytest.MonkeyPatch.context() as patch:
@@ -112,8 +123,10 @@ def test_a_server_ends_when_the_tests_that_started_it_are_killed():
     version = next((v for v in neo4j_fixture.VERSIONS.values() if not neo4j_fixture.what_is_missing(v)), None)
     if version is None or not jars.are_here(version):
         pytest.skip("needs the jars of a Neo4j and a JDK")
-    script = (f"import time; from tests.neo4j_server.server import Neo4jServer; s = Neo4jServer('{version}'); "
-              "s.start(); print(s.port, s.home, flush=True); time.sleep(60)")
+    script = (
+        f"import time; from tests.neo4j_server.server import Neo4jServer; s = Neo4jServer('{version}'); "
+        "s.start(); print(s.port, s.home, flush=True); time.sleep(60)"
+    )
     parent = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     port, home = parent.stdout.readline().split()
     assert answers_bolt(int(port))

@@ -5,14 +5,38 @@ import pytest
 from bench.scoring import Figure, score
 
 GOLD = {
-    "home": "Marlow Rovers", "away": "Harbour City", "score": {"home": 2, "away": 1}, "goals_complete": True,
+    "home": "Marlow Rovers",
+    "away": "Harbour City",
+    "score": {"home": 2, "away": 1},
+    "goals_complete": True,
     "goals": [
-        {"scorer": "Tom Hale", "minute": 10, "team": "Marlow Rovers", "assist": "Ivo Sand", "assist_known": True,
-         "stated": True, "assist_stated": True},
-        {"scorer": "Tom Hale", "minute": 55, "team": "Marlow Rovers", "assist": None, "assist_known": True,
-         "stated": True, "assist_stated": None},
-        {"scorer": "Bo Ray", "minute": "90+3", "team": "Harbour City", "assist": None, "assist_known": True,
-         "stated": False, "assist_stated": None},
+        {
+            "scorer": "Tom Hale",
+            "minute": 10,
+            "team": "Marlow Rovers",
+            "assist": "Ivo Sand",
+            "assist_known": True,
+            "stated": True,
+            "assist_stated": True,
+        },
+        {
+            "scorer": "Tom Hale",
+            "minute": 55,
+            "team": "Marlow Rovers",
+            "assist": None,
+            "assist_known": True,
+            "stated": True,
+            "assist_stated": None,
+        },
+        {
+            "scorer": "Bo Ray",
+            "minute": "90+3",
+            "team": "Harbour City",
+            "assist": None,
+            "assist_known": True,
+            "stated": False,
+            "assist_stated": None,
+        },
     ],
     "managers": [{"person": "Ann Lee", "club": "Marlow Rovers", "stated": True}],
 }
@@ -34,13 +58,16 @@ def test_what_is_all_right_is_all_right():
     assert found.score == found.managers == Figure(1, 1, 1, 1)
 
 
-@pytest.mark.parametrize(("goals", "figure"), [
-    ([goal("Hale", 12)], Figure(0, 1, 0, 2)),
-    ([goal("Hale", 11), goal("Hale", 10)], Figure(1, 2, 1, 2)),
-    ([goal("Hale"), goal("Hale"), goal("Hale")], Figure(2, 3, 2, 2)),
-    ([goal("Lund", 10)], Figure(0, 1, 0, 2)),
-    ([], Figure(0, 0, 0, 2)),
-])
+@pytest.mark.parametrize(
+    ("goals", "figure"),
+    [
+        ([goal("Hale", 12)], Figure(0, 1, 0, 2)),
+        ([goal("Hale", 11), goal("Hale", 10)], Figure(1, 2, 1, 2)),
+        ([goal("Hale"), goal("Hale"), goal("Hale")], Figure(2, 3, 2, 2)),
+        ([goal("Lund", 10)], Figure(0, 1, 0, 2)),
+        ([], Figure(0, 0, 0, 2)),
+    ],
+)
 def test_goals_are_paired_one_to_one_by_name_and_minute(goals, figure):
     assert score({"goals": goals}, GOLD).goals == figure
 

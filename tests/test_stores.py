@@ -9,7 +9,11 @@ from graph.stores.contract import EdgeValue, NodeValue, PathValue
 ANN = NodeRow("person:ann", ("Person", "Player"), {"name": "Ann Lee", "names": ["Ann Lee", "Lee"], "sources": 2})
 KIT = NodeRow("person:kit", ("Person",), {"name": "Kit Dunn", "disputed": []})
 GOAL = NodeRow("goal:1", ("Goal",), {"name": "37'", "minute": 37, "own_goal": False})
-MATCH = NodeRow("match:1", ("Match",), {"name": "Marlow 1-0 Lido", "date": "2017-10", "date_first": "2017-10-01", "date_last": "2017-10-31"})
+MATCH = NodeRow(
+    "match:1",
+    ("Match",),
+    {"name": "Marlow 1-0 Lido", "date": "2017-10", "date_first": "2017-10-01", "date_last": "2017-10-31"},
+)
 MARLOW = NodeRow("team:marlow", ("Team", "Club"), {"name": "Marlow"})
 NODES = [ANN, KIT, GOAL, MATCH, MARLOW]
 SCORED = EdgeRow("scored:1", "SCORED", ANN.key, GOAL.key, {"claims": ["c1", "c2"], "sources": 2})
@@ -141,24 +145,33 @@ def test_a_label_or_type_outside_the_schema_is_refused(store):
 
 
 def test_columns_are_told_even_where_there_are_no_rows(loaded):
-    table = loaded.query("MATCH (n:Person {key: 'nobody'}) RETURN n.name AS `full name`, n.born, count(*) > 0, n AS whole")
+    table = loaded.query(
+        "MATCH (n:Person {key: 'nobody'}) RETURN n.name AS `full name`, n.born, count(*) > 0, n AS whole"
+    )
     assert table.columns == ("full name", "n.born", "count(*) > 0", "whole")
     assert table.rows == []
 
 
 def test_a_limit_cuts_rows(loaded):
-    assert loaded.query("MATCH (n:Touchline) RETURN n.key AS key ORDER BY key", limit=2).rows == [("goal:1",), ("match:1",)]
+    assert loaded.query("MATCH (n:Touchline) RETURN n.key AS key ORDER BY key", limit=2).rows == [
+        ("goal:1",),
+        ("match:1",),
+    ]
 
 
 def test_a_path_is_its_nodes_and_relationships_by_turns(loaded):
-    table = loaded.query("MATCH way = (:Person {key: 'person:kit'})-[:ASSISTED]->()<-[:SCORED]-() RETURN way AS route, length(way) AS n")
+    table = loaded.query(
+        "MATCH way = (:Person {key: 'person:kit'})-[:ASSISTED]->()<-[:SCORED]-() RETURN way AS route, length(way) AS n"
+    )
     parts = (node(KIT), edge(ASSISTED), node(GOAL), edge(SCORED), node(ANN))
     assert table.rows == [(PathValue(parts), 2)]
 
 
 def test_a_text_that_looks_like_a_path_stays_text(loaded):
     text = "(#1:0)-[#2:0]->(#3:0)"
-    assert loaded.query("MATCH p = (:Goal)-->(:Match) RETURN $text AS told, length(p) AS n", {"text": text}).rows == [(text, 1)]
+    assert loaded.query("MATCH p = (:Goal)-->(:Match) RETURN $text AS told, length(p) AS n", {"text": text}).rows == [
+        (text, 1)
+    ]
 
 
 def test_relationships_know_their_ends_wherever_they_stand(loaded):
@@ -166,15 +179,24 @@ def test_relationships_know_their_ends_wherever_they_stand(loaded):
     assert rows == [(edge(IN_MATCH), [edge(IN_MATCH)], {"it": edge(IN_MATCH), "of": node(GOAL)})]
 
 
-@pytest.mark.parametrize("text", ["CREATE (n:Person {key: 'x'})", "MATCH (n) SET n.x = 1 RETURN n", "MATCH (n) DETACH DELETE n",
-                                  "MERGE (n:Person {key: 'x'}) RETURN n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CREATE (n:Person {key: 'x'})",
+        "MATCH (n) SET n.x = 1 RETURN n",
+        "MATCH (n) DETACH DELETE n",
+        "MERGE (n:Person {key: 'x'}) RETURN n",
+    ],
+)
 def test_a_query_cannot_write(loaded, text):
     with pytest.raises(BadUse, match="would write"):
         loaded.query(text)
     assert all_nodes(loaded) == nodes_of(NODES)
 
 
-@pytest.mark.parametrize("text", ["MATCH (n RETURN n", "RETURN $unknown AS x", "RETURN nonsense(1) AS x", "RETURN 1 / 0 AS x"])
+@pytest.mark.parametrize(
+    "text", ["MATCH (n RETURN n", "RETURN $unknown AS x", "RETURN nonsense(1) AS x", "RETURN 1 / 0 AS x"]
+)
 def test_a_query_that_cannot_run_says_so(loaded, text):
     with pytest.raises(BadUse, match=r"the query cannot be run: \S"):
         loaded.query(text)

@@ -12,12 +12,24 @@ from tests.support.store_statements import STATEMENTS
 pytestmark = pytest.mark.neo4j
 
 KEYS = [f"n{number}" for number in range(5)]
-TEXTS = st.sampled_from(["", "a", "b", "Andre Ayew", "André Ayew", "O'Neil", 'say "no"', "2017", "2017-10-25", "#1:0", "日本"])
-PROPERTIES = st.fixed_dictionaries({}, optional={
-    "name": TEXTS, "number": st.integers(-2, 3), "flag": st.booleans(), "day": st.sampled_from(["2016", "2017-05", "2017-10-25", "2018-01-01"]),
-    "texts": st.lists(TEXTS, max_size=3), "numbers": st.lists(st.integers(0, 2**40), max_size=2), "share": st.sampled_from([0.5, 2.0, -1.25]),
-})
-LABELS = st.sampled_from([("Person",), ("Person", "Player"), ("Person", "Player", "Manager"), ("Team",), ("Team", "Club")])
+TEXTS = st.sampled_from(
+    ["", "a", "b", "Andre Ayew", "André Ayew", "O'Neil", 'say "no"', "2017", "2017-10-25", "#1:0", "日本"]
+)
+PROPERTIES = st.fixed_dictionaries(
+    {},
+    optional={
+        "name": TEXTS,
+        "number": st.integers(-2, 3),
+        "flag": st.booleans(),
+        "day": st.sampled_from(["2016", "2017-05", "2017-10-25", "2018-01-01"]),
+        "texts": st.lists(TEXTS, max_size=3),
+        "numbers": st.lists(st.integers(0, 2**40), max_size=2),
+        "share": st.sampled_from([0.5, 2.0, -1.25]),
+    },
+)
+LABELS = st.sampled_from(
+    [("Person",), ("Person", "Player"), ("Person", "Player", "Manager"), ("Team",), ("Team", "Club")]
+)
 
 
 @st.composite
@@ -36,14 +48,21 @@ def changes_between(old, new, upto):
     """What turns one set of rows into another."""
     before, after = [{row.key: row for row in rows} for rows in old], [{row.key: row for row in rows} for rows in new]
     moved = [key for key, edge in before[1].items() if key not in after[1] or after[1][key][1:4] != edge[1:4]]
-    return Changes(upto, [row for key, row in after[0].items() if before[0].get(key) != row],
-                   [row for key, row in after[1].items() if before[1].get(key) != row],
-                   moved, [key for key in before[0] if key not in after[0]])
+    return Changes(
+        upto,
+        [row for key, row in after[0].items() if before[0].get(key) != row],
+        [row for key, row in after[1].items() if before[1].get(key) != row],
+        moved,
+        [key for key in before[0] if key not in after[0]],
+    )
 
 
 def rows_of(store):
     """The rows as the store tells them."""
-    nodes = [NodeRow(node.key, tuple(sorted(node.labels)), node.properties) for (node,) in store.query("MATCH (n:Touchline) RETURN n ORDER BY n.key").rows]
+    nodes = [
+        NodeRow(node.key, tuple(sorted(node.labels)), node.properties)
+        for (node,) in store.query("MATCH (n:Touchline) RETURN n ORDER BY n.key").rows
+    ]
     edges = []
     for (tie,) in store.query("MATCH (:Touchline)-[r]->(:Touchline) RETURN r ORDER BY r.key").rows:
         properties = dict(tie.properties)
@@ -53,7 +72,10 @@ def rows_of(store):
 
 def plain(rows):
     nodes, edges = rows
-    return [NodeRow(node.key, tuple(sorted(node.labels)), node.properties) for node in sorted(nodes, key=lambda row: row.key)], sorted(edges, key=lambda row: row.key)
+    return [
+        NodeRow(node.key, tuple(sorted(node.labels)), node.properties)
+        for node in sorted(nodes, key=lambda row: row.key)
+    ], sorted(edges, key=lambda row: row.key)
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +93,9 @@ def test_a_store_gives_back_what_it_was_given_and_any_change_to_it(store, first,
     store.apply(changes_between(first, second, 2))
     assert rows_of(store) == plain(second)
     graph = to_networkx(*second)
-    assert [(graph.number_of_nodes(), graph.number_of_edges())] == store.query("MATCH (n:Touchline) OPTIONAL MATCH (n)-[r]->() RETURN count(DISTINCT n), count(r)").rows
+    assert [(graph.number_of_nodes(), graph.number_of_edges())] == store.query(
+        "MATCH (n:Touchline) OPTIONAL MATCH (n)-[r]->() RETURN count(DISTINCT n), count(r)"
+    ).rows
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -90,14 +114,25 @@ def comparable(table, text):
 
 
 NODES = [
-    NodeRow("n0", ("Person", "Player"), {"name": "André Ayew", "number": 2, "flag": True, "day": "2017-10-25", "texts": ["a", "b"], "share": 0.5}),
-    NodeRow("n1", ("Person", "Player", "Manager"), {"name": "Ann Lee", "number": 1, "flag": False, "day": "2017", "texts": []}),
+    NodeRow(
+        "n0",
+        ("Person", "Player"),
+        {"name": "André Ayew", "number": 2, "flag": True, "day": "2017-10-25", "texts": ["a", "b"], "share": 0.5},
+    ),
+    NodeRow(
+        "n1",
+        ("Person", "Player", "Manager"),
+        {"name": "Ann Lee", "number": 1, "flag": False, "day": "2017", "texts": []},
+    ),
     NodeRow("n2", ("Person",), {"name": "Ann Lee", "texts": ["b"], "number": -1}),
     NodeRow("n3", ("Team", "Club"), {"name": "Marlow", "numbers": [1, 2], "day": "2017-05"}),
 ]
 EDGES = [
-    EdgeRow("e0", "SET_UP", "n0", "n1", {"goals": 2, "texts": ["a"]}), EdgeRow("e1", "SET_UP", "n1", "n2", {"goals": 1}),
-    EdgeRow("e2", "MANAGED", "n1", "n3", {}), EdgeRow("e3", "MANAGED", "n2", "n3", {}), EdgeRow("e4", "MANAGED", "n2", "n3", {"texts": []}),
+    EdgeRow("e0", "SET_UP", "n0", "n1", {"goals": 2, "texts": ["a"]}),
+    EdgeRow("e1", "SET_UP", "n1", "n2", {"goals": 1}),
+    EdgeRow("e2", "MANAGED", "n1", "n3", {}),
+    EdgeRow("e3", "MANAGED", "n2", "n3", {}),
+    EdgeRow("e4", "MANAGED", "n2", "n3", {"texts": []}),
     EdgeRow("e5", "SET_UP", "n0", "n0", {}),
 ]
 

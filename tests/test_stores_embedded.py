@@ -32,10 +32,15 @@ def folder(tmp_path):
 
 def held_by_another(folder, what, then="sys.stdin.readline()"):
     """Another process that opens the graph, says so, and does as told."""
-    script = ("import sys; from pathlib import Path; from graph.rows import *; from graph.stores.embedded_store import EmbeddedStore\n"
-              f"store = EmbeddedStore.open(Path({str(folder)!r}), reading={what == 'reading'})\n"
-              f"print('open', flush=True)\n{then}")
-    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    script = (
+        "import sys; from pathlib import Path; from graph.rows import *; from "
+        "graph.stores.embedded_store import EmbeddedStore\n"
+        f"store = EmbeddedStore.open(Path({str(folder)!r}), reading={what == 'reading'})\n"
+        f"print('open', flush=True)\n{then}"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
     assert process.stdout.readline() == "open\n"
     return process
 
@@ -56,7 +61,11 @@ def read(folder):
 @pytest.mark.parametrize(("theirs", "ours"), [("writing", "writing"), ("writing", "reading"), ("reading", "writing")])
 def test_who_finds_the_graph_held_is_told_by_whom(folder, theirs, ours):
     other = held_by_another(folder, theirs)
-    with pytest.raises(GraphHeld, match=rf"opened for {ours}: it is being {theirs[:4].replace('writ', 'writt')}\w* by process {other.pid} on .* since 20"):
+    with pytest.raises(
+        GraphHeld,
+        match=rf"opened for {ours}: it is being {theirs[:4].replace('writ', 'writt')}\w* by process {other.pid} "
+        rf"on .* since 20",
+    ):
         EmbeddedStore.open(folder, reading=ours == "reading", wait=0.1)
     end(other)
     EmbeddedStore.open(folder, reading=ours == "reading").close()
@@ -69,7 +78,9 @@ def test_readers_do_not_hinder_each_other(folder):
 
 
 def test_a_short_hold_is_waited_for(folder):
-    other = held_by_another(folder, "writing", "import time; time.sleep(0.5); store.close(); print('closed', flush=True)")
+    other = held_by_another(
+        folder, "writing", "import time; time.sleep(0.5); store.close(); print('closed', flush=True)"
+    )
     assert read(folder) == (1, [ANN.key])
     other.communicate()
 
@@ -82,7 +93,10 @@ def test_one_process_cannot_open_it_twice_and_is_told_so(folder):
 
 
 def test_a_reader_sees_what_a_killed_writer_had_committed(folder):
-    writes = "store.apply(Changes(2, [NodeRow('person:kit', ('Person',), {})])); print('done', flush=True); sys.stdin.readline()"
+    writes = (
+        "store.apply(Changes(2, [NodeRow('person:kit', ('Person',), {})])); print('done', flush=True); "
+        "sys.stdin.readline()"
+    )
     other = held_by_another(folder, "writing", writes)
     assert other.stdout.readline() == "done\n"
     end(other)
@@ -129,8 +143,10 @@ def test_notes_of_holders_that_died_are_swept_away(tmp_path):
     lock.acquire()
     assert [holder.pid for holder in holders(tmp_path)] == [os.getpid()]
     lock.release()
-    script = ("import os, sys; from pathlib import Path; from graph.stores.folder_lock import FolderLock\n"
-              "FolderLock(Path(sys.argv[1]), writing=True).acquire(); os.kill(os.getpid(), 9)")
+    script = (
+        "import os, sys; from pathlib import Path; from graph.stores.folder_lock import FolderLock\n"
+        "FolderLock(Path(sys.argv[1]), writing=True).acquire(); os.kill(os.getpid(), 9)"
+    )
     process = subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], cwd=ROOT)
     assert process.wait() == -signal.SIGKILL
     assert holders(tmp_path) == []
@@ -151,14 +167,22 @@ def test_without_the_engine_the_error_says_what_to_do(tmp_path, monkeypatch):
 
 
 def test_stores_that_do_not_need_it_do_not_import_the_engine():
-    script = ("import sys, graph.stores.neo4j_store, graph.stores.networkx_store, graph.stores.embedded_store\n"
-              "sys.exit('arcadedb' in sys.modules or 'networkx' in sys.modules)")
+    script = (
+        "import sys, graph.stores.neo4j_store, graph.stores.networkx_store, graph.stores.embedded_store\n"
+        "sys.exit('arcadedb' in sys.modules or 'networkx' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False).returncode == 0
 
 
 def test_the_engine_says_nothing_on_the_terminal(tmp_path):
-    script = ("import sys; from pathlib import Path; from graph.rows import *; from graph.stores.embedded_store import EmbeddedStore\n"
-              f"s = EmbeddedStore.open(Path({str(tmp_path / 'quiet')!r})); s.apply(Changes(1, [NodeRow('a', ('Person',), {{}})])); s.close()")
+    script = (
+        "import sys; from pathlib import Path; from graph.rows import *; from "
+        "graph.stores.embedded_store import EmbeddedStore\n"
+        f"s = EmbeddedStore.open(Path({str(tmp_path / 'quiet')!r})); s.apply(Changes(1, [NodeRow('a', "
+        f"('Person',), {{}})])); s.close()"
+    )
     environment = {name: value for name, value in os.environ.items() if name != "ARCADEDB_LOG_CONSOLE"}
-    told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
     assert (told.stdout, told.stderr) == ("", "")

@@ -13,7 +13,11 @@ pytestmark = pytest.mark.neo4j
 ANN = NodeRow("person:ann", ("Person",), {"name": "Ann Lee"})
 KIT = NodeRow("person:kit", ("Person",), {"name": "Kit Dunn"})
 TIE = EdgeRow("set_up:1", "SET_UP", ANN.key, KIT.key, {"goals": 1})
-OTHERS = "MATCH (a:TouchlineTestOther)-[r:KNOWS]->(b:TouchlineTestOther:Person) RETURN a.key, a.touchline_change, r.key, b.key, labels(b)"
+OTHERS = (
+    "MATCH (a:TouchlineTestOther)-[r:KNOWS]->(b:TouchlineTestOther:Person) RETURN a.key, "
+    "a.touchline_change, "
+    "r.key, b.key, labels(b)"
+)
 
 
 @pytest.fixture
@@ -28,7 +32,10 @@ def rows(driver, text):
 
 
 def test_other_data_is_left_alone(neo4j_store, driver):
-    driver.execute_query("CREATE (:TouchlineTestOther {key: 'person:ann'})-[:KNOWS {key: 'set_up:1'}]->(:TouchlineTestOther:Person {key: 'person:kit'})")
+    driver.execute_query(
+        "CREATE (:TouchlineTestOther {key: 'person:ann'})-[:KNOWS {key: "
+        "'set_up:1'}]->(:TouchlineTestOther:Person {key: 'person:kit'})"
+    )
     before = rows(driver, OTHERS)
     neo4j_store.apply(Changes(1, [ANN, KIT], [TIE]))
     neo4j_store.apply(Changes(2, [ANN], removed_edges=[TIE.key], removed_nodes=[KIT.key]))
@@ -62,8 +69,12 @@ def test_a_load_that_was_cut_off_is_no_graph(neo4j_store, driver):
 
 def test_the_mark_is_no_part_of_an_answer(neo4j_store):
     neo4j_store.apply(Changes(1, [ANN]))
-    assert neo4j_store.query("MATCH (n:Touchline) RETURN n, properties(n) AS p").rows[0][0].properties == {"name": "Ann Lee"}
-    assert neo4j_store.query("MATCH (n:Touchline) RETURN properties(n) AS p").rows == [({"key": ANN.key, "name": "Ann Lee"},)]
+    assert neo4j_store.query("MATCH (n:Touchline) RETURN n, properties(n) AS p").rows[0][0].properties == {
+        "name": "Ann Lee"
+    }
+    assert neo4j_store.query("MATCH (n:Touchline) RETURN properties(n) AS p").rows == [
+        ({"key": ANN.key, "name": "Ann Lee"},)
+    ]
     assert neo4j_store.query("MATCH (n) RETURN count(n)").rows == [(1,)]
 
 

@@ -3,7 +3,10 @@
 from graph.rows import EdgeRow, NodeRow
 from graph.stores.networkx_store import to_networkx
 
-NODES = [NodeRow("p", ("Person", "Player"), {"name": "Ann Lee"}), NodeRow("t", ("Team",), {"name": "Marlow", "names": ["Marlow"]})]
+NODES = [
+    NodeRow("p", ("Person", "Player"), {"name": "Ann Lee"}),
+    NodeRow("t", ("Team",), {"name": "Marlow", "names": ["Marlow"]}),
+]
 EDGES = [EdgeRow("e1", "MANAGED", "p", "t", {"since": "2015"}), EdgeRow("e2", "MANAGED", "p", "t", {"since": "2018"})]
 
 

@@ -14,15 +14,24 @@ ROOT = Path(__file__).resolve().parent.parent
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT, check=True,
-                   capture_output=True)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
     [built] = folder.glob("*.whl")
     return built
 
 
 def test_the_wheel_adds_four_names(wheel):
     names = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
-    assert {name for name in names if not name.endswith(".dist-info")} == {"graph", "loaders", "queries", "touchline.py"}
+    assert {name for name in names if not name.endswith(".dist-info")} == {
+        "graph",
+        "loaders",
+        "queries",
+        "touchline.py",
+    }
 
 
 def test_the_wheel_carries_the_seeds_and_the_gazetteer(wheel):
@@ -41,8 +50,13 @@ def test_the_command_works_from_the_wheel_in_any_folder(wheel, tmp_path):
     here = Path(next(path for path in sys.path if path.endswith("site-packages")))
     (site / "dependencies.pth").write_text(f"{here}\n")
     # isolated: a checkout on PYTHONPATH must not stand in for the wheel
-    ran = subprocess.run([str(place / "bin" / "python"), "-I", "-c", "from queries.main import run; run(['demo'])"],
-                         cwd=tmp_path, capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        [str(place / "bin" / "python"), "-I", "-c", "from queries.main import run; run(['demo'])"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert ran.returncode == 0, ran.stderr
     assert str(site) in ran.stderr
     assert "Manuel Lanzini" in ran.stdout

@@ -58,9 +58,16 @@ class Derivation:
             claims = self._claims(own)
             edges = edges_of_persons(self.connection, {keys[one][0] for one in own})
             rows = {
-                one: derive_person(keys[one][0], claims[one], edges.get(keys[one][0], ()),
-                                   [member.thing for member in own[one]], groups)
-                for one in chunk if one in own}
+                one: derive_person(
+                    keys[one][0],
+                    claims[one],
+                    edges.get(keys[one][0], ()),
+                    [member.thing for member in own[one]],
+                    groups,
+                )
+                for one in chunk
+                if one in own
+            }
             self._keep(chunk, rows)
 
     def _entities(self, type_: ThingType, units: Collection[int]) -> None:
@@ -69,8 +76,11 @@ class Derivation:
             keys = entity_keys(self.connection, chunk)
             own = members(self.connection, chunk)
             claims = self._claims(own)
-            rows = {one: derive_entity(keys[one][0], type_, claims[one], [member.thing for member in own[one]], groups)
-                    for one in chunk if one in own}
+            rows = {
+                one: derive_entity(keys[one][0], type_, claims[one], [member.thing for member in own[one]], groups)
+                for one in chunk
+                if one in own
+            }
             self._keep(chunk, rows)
 
     def _sources(self, units: Collection[int]) -> None:

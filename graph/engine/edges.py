@@ -22,15 +22,21 @@ def edges_of_persons(connection: Connection, persons: Collection[str]) -> dict[s
     live = EDGES.c.type.in_(TYPES) & EDGES.c.ended.is_(None)
     assisted: dict[str, set[str]] = {}
     for end in ("start", "end"):
-        for row in _read(connection.execute(
-                select(*_COLUMNS).join(wanted, wanted.c.key == EDGES.c[end]).where(live)).all()):
+        for row in _read(
+            connection.execute(select(*_COLUMNS).join(wanted, wanted.c.key == EDGES.c[end]).where(live)).all()
+        ):
             person = row.start if end == "start" else row.end
             found.setdefault(person, {})[row.key] = row
             if row.type == "ASSISTED":
                 assisted.setdefault(row.end, set()).add(person)
     goals = want_keys(connection, assisted)
-    for row in _read(connection.execute(
-            select(*_COLUMNS).join(goals, goals.c.key == EDGES.c.end).where(EDGES.c.type == "SCORED", EDGES.c.ended.is_(None))).all()):
+    for row in _read(
+        connection.execute(
+            select(*_COLUMNS)
+            .join(goals, goals.c.key == EDGES.c.end)
+            .where(EDGES.c.type == "SCORED", EDGES.c.ended.is_(None))
+        ).all()
+    ):
         for person in assisted[row.end]:
             found[person][row.key] = row
     return {person: [own[key] for key in sorted(own)] for person, own in found.items()}
@@ -42,6 +48,9 @@ def _read(rows: Iterable[tuple[str, str, str, str, str]]) -> list[EdgeRow]:
 
 def family_groups(connection: Connection) -> dict[str, str]:
     """The groups of sources that are not independent, by key; others stand alone."""
-    rows = connection.execute(select(SOURCES.c.key, SOURCES.c.grouped)
-                              .where(SOURCES.c.grouped.is_not(None), SOURCES.c.state == State.CURRENT.value))
+    rows = connection.execute(
+        select(SOURCES.c.key, SOURCES.c.grouped).where(
+            SOURCES.c.grouped.is_not(None), SOURCES.c.state == State.CURRENT.value
+        )
+    )
     return dict(rows.all())

@@ -22,14 +22,18 @@ def all_rows(connection: Connection) -> tuple[list[NodeRow], list[EdgeRow]]:
 
 def each_node(connection: Connection) -> Iterator[NodeRow]:
     """All nodes that are there now, one after another: they need not fit into memory."""
-    found = connection.execute(select(*_NODE).where(NODES.c.ended.is_(None)).order_by(NODES.c.id), execution_options=_STREAM)
+    found = connection.execute(
+        select(*_NODE).where(NODES.c.ended.is_(None)).order_by(NODES.c.id), execution_options=_STREAM
+    )
     for row in found:
         yield _node(*row)
 
 
 def each_edge(connection: Connection) -> Iterator[EdgeRow]:
     """All relationships that are there now, one after another."""
-    found = connection.execute(select(*_EDGE).where(EDGES.c.ended.is_(None)).order_by(EDGES.c.id), execution_options=_STREAM)
+    found = connection.execute(
+        select(*_EDGE).where(EDGES.c.ended.is_(None)).order_by(EDGES.c.id), execution_options=_STREAM
+    )
     for row in found:
         yield _edge(*row)
 
@@ -44,9 +48,16 @@ def changes_since(connection: Connection, mark: int, upto: int) -> Changes:
     gone_nodes = connection.execute(select(NODES.c.key).where(NODES.c.ended > mark)).scalars()
     gone_edges = set(connection.execute(select(EDGES.c.key).where(EDGES.c.ended > mark)).scalars())
     # What has moved was made again by the same change or a later one.
-    gone_edges.update(connection.execute(select(EDGES.c.key).where(EDGES.c.made > mark, EDGES.c.moved > mark)).scalars())
-    return Changes(upto, sorted([_node(*row) for row in nodes], key=_key), sorted([_edge(*row) for row in edges], key=_key),
-                   sorted(gone_edges), sorted(gone_nodes))
+    gone_edges.update(
+        connection.execute(select(EDGES.c.key).where(EDGES.c.made > mark, EDGES.c.moved > mark)).scalars()
+    )
+    return Changes(
+        upto,
+        sorted([_node(*row) for row in nodes], key=_key),
+        sorted([_edge(*row) for row in edges], key=_key),
+        sorted(gone_edges),
+        sorted(gone_nodes),
+    )
 
 
 def _key(row: NodeRow | EdgeRow) -> str:

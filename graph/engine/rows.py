@@ -53,21 +53,30 @@ def text_of(value: Properties | Sequence[str]) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-def keep_rows(connection: Connection, units: Collection[int], nodes: Iterable[UnitNode], edges: Iterable[UnitEdge],
-              change: int) -> Difference:
+def keep_rows(
+    connection: Connection, units: Collection[int], nodes: Iterable[UnitNode], edges: Iterable[UnitEdge], change: int
+) -> Difference:
     """Makes these the rows of the units; what is equal stays untouched."""
     difference = Difference()
-    new_nodes: _Bodies = {one.row.key: (one.unit, (text_of(one.row.labels), text_of(one.row.properties))) for one in nodes}
-    new_edges: _Bodies = {one.row.key: (one.unit, (one.row.type, one.row.start, one.row.end, text_of(one.row.properties))) for one in edges}
+    new_nodes: _Bodies = {
+        one.row.key: (one.unit, (text_of(one.row.labels), text_of(one.row.properties))) for one in nodes
+    }
+    new_edges: _Bodies = {
+        one.row.key: (one.unit, (one.row.type, one.row.start, one.row.end, text_of(one.row.properties)))
+        for one in edges
+    }
     difference.nodes = len(_keep(connection, NODES, _NODE_BODY, units, new_nodes, change))
     changed = _keep(connection, EDGES, _EDGE_BODY, units, new_edges, change)
     difference.edges = len(changed)
-    difference.changed_edges = [EdgeRow(key, body[0], body[1], body[2], {}) for key, bodies in changed.items() for body in bodies]
+    difference.changed_edges = [
+        EdgeRow(key, body[0], body[1], body[2], {}) for key, bodies in changed.items() for body in bodies
+    ]
     return difference
 
 
-def _keep(connection: Connection, table: Table, names: Sequence[str], units: Collection[int],
-          new: _Bodies, change: int) -> dict[str, list[tuple[str, ...]]]:
+def _keep(
+    connection: Connection, table: Table, names: Sequence[str], units: Collection[int], new: _Bodies, change: int
+) -> dict[str, list[tuple[str, ...]]]:
     """Writes the differences; gives for each changed key its old and new bodies."""
     old = _old_rows(connection, table, names, units, new)
     inserts: list[tuple[Cell, ...]] = []
@@ -81,9 +90,16 @@ def _keep(connection: Connection, table: Table, names: Sequence[str], units: Col
             inserts.append((number + len(inserts), key, unit, *body, change))
             changed[key] = [body]
         elif known.ended is not None or known.body != body:
-            updates.append({"the_id": known.id, "new_unit": unit, "new_made": change, "new_ended": None,
-                            **{f"new_{name}": cell for name, cell in zip(names, body, strict=True)},
-                            **_moved(table, known.body, body, change)})
+            updates.append(
+                {
+                    "the_id": known.id,
+                    "new_unit": unit,
+                    "new_made": change,
+                    "new_ended": None,
+                    **{f"new_{name}": cell for name, cell in zip(names, body, strict=True)},
+                    **_moved(table, known.body, body, change),
+                }
+            )
             changed[key] = [known.body, body]
         elif known.unit != unit:
             handed.append({"the_id": known.id, "new_unit": unit})
@@ -100,8 +116,9 @@ def _moved(table: Table, old: tuple[str, ...], new: tuple[str, ...], change: int
     return {"new_moved": change} if table is EDGES and old[:3] != new[:3] else {}
 
 
-def _old_rows(connection: Connection, table: Table, names: Sequence[str], units: Collection[int],
-              new: Iterable[str]) -> dict[str, _Old]:
+def _old_rows(
+    connection: Connection, table: Table, names: Sequence[str], units: Collection[int], new: Iterable[str]
+) -> dict[str, _Old]:
     """The rows of the units, ended ones too, and those of other units that have one of the new keys."""
     columns = [table.c.id, table.c.key, table.c.unit, table.c.ended, *(table.c[name] for name in names)]
     wanted = want_ids(connection, units)
@@ -122,7 +139,9 @@ def _update(connection: Connection, table: Table, updates: Sequence[dict[str, Ce
     for one in updates:
         shapes.setdefault(tuple(one), []).append(one)
     for shape, rows in shapes.items():
-        values: dict[str, BindParameter[Cell]] = {name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"}
+        values: dict[str, BindParameter[Cell]] = {
+            name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"
+        }
         connection.execute(update(table).where(table.c.id == bindparam("the_id")).values(values), rows)
 
 

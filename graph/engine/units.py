@@ -10,8 +10,13 @@ from graph.ledger.reading import claims_with
 from graph.ledger.tables import SOURCES, THINGS
 
 
-def touched_units(connection: Connection, things: Collection[int], moved: Mapping[int, Moved],
-                  renamed: Collection[int], families: Collection[int]) -> set[int]:
+def touched_units(
+    connection: Connection,
+    things: Collection[int],
+    moved: Mapping[int, Moved],
+    renamed: Collection[int],
+    families: Collection[int],
+) -> set[int]:
     """The entities and families whose units may have other rows now."""
     units = {entity for pair in moved.values() for entity in pair if entity is not None}
     units.update(_entities(connection, things))
@@ -32,6 +37,12 @@ def _entities(connection: Connection, things: Iterable[int]) -> set[int]:
 def _families(connection: Connection, things: Iterable[int]) -> set[int]:
     """The articles that speak of these things: what an article mentions hangs on it."""
     wanted = want_ids(connection, things)
-    return set(connection.execute(
-        select(THINGS.c.source).distinct().join(wanted, wanted.c.id == THINGS.c.id)
-        .join(SOURCES, SOURCES.c.family == THINGS.c.source).where(SOURCES.c.kind == "article")).scalars())
+    return set(
+        connection.execute(
+            select(THINGS.c.source)
+            .distinct()
+            .join(wanted, wanted.c.id == THINGS.c.id)
+            .join(SOURCES, SOURCES.c.family == THINGS.c.source)
+            .where(SOURCES.c.kind == "article")
+        ).scalars()
+    )

@@ -66,7 +66,9 @@ class Workspace:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     @property
@@ -102,7 +104,9 @@ class Workspace:
         with writing(self._connection, "retracting a source"):
             versions = current_versions(self._connection, source)
             if not versions:
-                raise NotFound(f"no source goes by {source!r} (right: its key, its address or the path it was loaded from)")
+                raise NotFound(
+                    f"no source goes by {source!r} (right: its key, its address or the path it was loaded from)"
+                )
             touched = Touched()
             silence(self._connection, [number for number, _ in versions], State.RETRACTED, touched)
             derivation = self._update(touched)
@@ -189,8 +193,10 @@ class Workspace:
         with self._connection.begin():
             here, there = sorts_of(self._connection, one), sorts_of(self._connection, other)
         if here.isdisjoint(there):
-            raise BadUse(f"{one} is a {' or '.join(sorted(here))}, {other} a {' or '.join(sorted(there))}: "
-                         "a verdict is on two of one sort")
+            raise BadUse(
+                f"{one} is a {' or '.join(sorted(here))}, {other} a {' or '.join(sorted(there))}: "
+                "a verdict is on two of one sort"
+            )
 
     def _update(self, touched: Touched) -> Derivation:
         """Identity and rows, for what was touched."""

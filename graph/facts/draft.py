@@ -54,14 +54,21 @@ class Draft:
     _claims: dict[str, ClaimView] = field(default_factory=dict)
     _backs: dict[tuple[str, str], None] = field(default_factory=dict)
 
-    def node(self, key: str, labels: tuple[str, ...], properties: Properties, claims: Sequence[ClaimView],
-             settled: Fields = ()) -> None:
+    def node(
+        self,
+        key: str,
+        labels: tuple[str, ...],
+        properties: Properties,
+        claims: Sequence[ClaimView],
+        settled: Fields = (),
+    ) -> None:
         """A node that is a fact, with the fields in which its sources may disagree."""
         disputed = self._evidence(key, key, claims, settled)
         self.nodes.append(NodeRow(key, labels, {**properties, **evidence(claims, disputed)}))
 
-    def edge(self, tie: Tie, properties: Properties, claims: Sequence[ClaimView], about: str,
-             settled: Fields = ()) -> None:
+    def edge(
+        self, tie: Tie, properties: Properties, claims: Sequence[ClaimView], about: str, settled: Fields = ()
+    ) -> None:
         """A relationship that is a fact; `about` is the node that its claims back."""
         key = tie.key
         disputed = self._evidence(key, about, claims, settled)
@@ -95,8 +102,7 @@ class Draft:
             self._link(Tie("BACKS", claim_id, node), self._claims[claim_id], {})
         return UnitRows(sorted(self.nodes, key=_key), sorted(self.edges, key=_key))
 
-    def _evidence(self, fact: str, node: str, claims: Sequence[ClaimView],
-                  settled: Fields) -> list[str]:
+    def _evidence(self, fact: str, node: str, claims: Sequence[ClaimView], settled: Fields) -> list[str]:
         open_ = [(name, one) for name, one in settled if one is not None and one.disputed] if settled else []
         for name, one in open_:
             self._values(fact, node, name, one)
@@ -110,7 +116,11 @@ class Draft:
             key = fact_key("value", fact, name, as_text(value))
             shown = value == settled.shown
             properties: Properties = {
-                "name": _name_of(value, claims) or as_text(value), "field": name, "value": as_text(value), "shown": shown, "fact": fact,
+                "name": _name_of(value, claims) or as_text(value),
+                "field": name,
+                "value": as_text(value),
+                "shown": shown,
+                "fact": fact,
                 **evidence(claims),
             }
             self.nodes.append(NodeRow(key, ("Value",), properties))
@@ -152,14 +162,21 @@ def claim_properties(claim: ClaimView) -> Properties:
     found: Properties = {name: value for name, value in claim.values.items() if name not in _OF_THE_CLAIM}
     found.update(name=claim.kind, kind=claim.kind, status=claim.status.value, rule=claim.rule)
     told = told_text(claim.values)
-    places = (("told", told), ("quote", claim.quote), ("start", claim.start), ("end", claim.end),
-              ("record", claim.record))
+    places = (
+        ("told", told),
+        ("quote", claim.quote),
+        ("start", claim.start),
+        ("end", claim.end),
+        ("record", claim.record),
+    )
     found.update({name: value for name, value in places if value is not None})
     return found
 
 
 #: Names that a claim's node uses for itself.
-_OF_THE_CLAIM = frozenset({"minute_told", "fee_told", "told", "name", "kind", "status", "rule", "quote", "start", "end"})
+_OF_THE_CLAIM = frozenset(
+    {"minute_told", "fee_told", "told", "name", "kind", "status", "rule", "quote", "start", "end"}
+)
 
 
 def told_text(values: dict[str, Value]) -> str | None:

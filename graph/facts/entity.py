@@ -18,8 +18,12 @@ from graph.rows import Properties
 Fields = list[tuple[str, Settled[Hashable] | None]]
 
 _LABELS: Mapping[ThingType, str] = {
-    ThingType.TEAM: "Team", ThingType.COMPETITION: "Competition", ThingType.SEASON: "Season",
-    ThingType.VENUE: "Venue", ThingType.PUBLISHER: "Publisher", ThingType.ORGANISATION: "Organisation",
+    ThingType.TEAM: "Team",
+    ThingType.COMPETITION: "Competition",
+    ThingType.SEASON: "Season",
+    ThingType.VENUE: "Venue",
+    ThingType.PUBLISHER: "Publisher",
+    ThingType.ORGANISATION: "Organisation",
 }
 #: Of each type: the kind of claim that describes it, with its plain values and its dates.
 _DESCRIBED: Mapping[ThingType, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
@@ -29,8 +33,13 @@ _DESCRIBED: Mapping[ThingType, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-def derive_entity(key: str, type_: ThingType, claims: Sequence[ClaimView], members: Sequence[Thing],
-                  groups: Mapping[str, str] | None = None) -> UnitRows:
+def derive_entity(
+    key: str,
+    type_: ThingType,
+    claims: Sequence[ClaimView],
+    members: Sequence[Thing],
+    groups: Mapping[str, str] | None = None,
+) -> UnitRows:
     """All rows of one entity that is neither a person nor a match.
 
     `claims` are those in which it has a role and no match, and the mentions; `members` the things found to be it.
@@ -64,8 +73,9 @@ def season_name(text: str) -> str:
     return f"{first}/{last[-2:]}" if int(last[-2:]) == (int(first) + 1) % 100 else text
 
 
-def _described(properties: Properties, key: str, type_: ThingType,
-               firm: Sequence[ClaimView]) -> tuple[list[ClaimView], Fields]:
+def _described(
+    properties: Properties, key: str, type_: ThingType, firm: Sequence[ClaimView]
+) -> tuple[list[ClaimView], Fields]:
     """Sets what is told of the entity; gives the claims that tell it and the fields."""
     fields: Fields = []
     kind, plain, dates = _DESCRIBED.get(type_, ("", (), ()))
@@ -86,8 +96,9 @@ def kind_role(kind: str) -> str:
     return "season" if kind == "edition" else kind
 
 
-def _earned(type_: ThingType, told: Sequence[ClaimView], firm: Sequence[ClaimView],
-            members: Sequence[Thing]) -> tuple[str, ...]:
+def _earned(
+    type_: ThingType, told: Sequence[ClaimView], firm: Sequence[ClaimView], members: Sequence[Thing]
+) -> tuple[str, ...]:
     """Whether a side is a club's or a nation's, where that is known."""
     if type_ is not ThingType.TEAM:
         return ()
@@ -136,5 +147,6 @@ def _no_links(draft: Draft, key: str, firm: Sequence[ClaimView]) -> None:
 
 
 _LINKS: Mapping[ThingType, Callable[[Draft, str, Sequence[ClaimView]], None]] = {
-    ThingType.TEAM: _team_links, ThingType.SEASON: _season_links,
+    ThingType.TEAM: _team_links,
+    ThingType.SEASON: _season_links,
 }

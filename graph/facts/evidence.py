@@ -36,8 +36,13 @@ def evidence(claims: Sequence[ClaimView], disputed: Iterable[str] = ()) -> Prope
     }
 
 
-def stands_on(told: Sequence[ClaimView], beside: Sequence[ClaimView], edges: Sequence[EdgeRow],
-              members: Sequence[Thing], groups: Mapping[str, str]) -> Properties:
+def stands_on(
+    told: Sequence[ClaimView],
+    beside: Sequence[ClaimView],
+    edges: Sequence[EdgeRow],
+    members: Sequence[Thing],
+    groups: Mapping[str, str],
+) -> Properties:
     """The evidence of an entity: the claims that describe it, and all sources that tell anything of it.
 
     The claims `beside` those and the relationships of matches are many, and are found with what they tell; sources
@@ -53,4 +58,8 @@ def stands_on(told: Sequence[ClaimView], beside: Sequence[ClaimView], edges: Seq
         keys = {claim.source.key: claim.source.group for claim in beside}
     if not keys:
         keys = {member.source: groups.get(member.source, member.source) for member in members}
-    return {"claims": sorted({claim.id for claim in told}), "source_keys": sorted(keys), "sources": len(set(keys.values()))}
+    return {
+        "claims": sorted({claim.id for claim in told}),
+        "source_keys": sorted(keys),
+        "sources": len(set(keys.values())),
+    }

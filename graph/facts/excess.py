@@ -62,7 +62,7 @@ def _left_over(goals: Sequence[Goal], scored: int) -> tuple[Goal, Goal] | None:
     told = {source for goal in goals for source in _sources(goal)}
     whole = sorted(source for source in told if sum(source in _sources(goal) for goal in goals) == scored)
     for nth, source in enumerate(whole):
-        for other in whole[nth + 1:]:
+        for other in whole[nth + 1 :]:
             mine = [goal for goal in goals if source in _sources(goal) and other not in _sources(goal)]
             theirs = [goal for goal in goals if other in _sources(goal) and source not in _sources(goal)]
             if len(mine) == len(theirs) == 1 and _sources(mine[0]).isdisjoint(_sources(theirs[0])):
@@ -82,6 +82,8 @@ def _gap(one: Goal, other: Goal) -> int:
     """The minutes between two goals; far where one has none."""
     gaps = [
         abs(a.moment.minute + (a.moment.added or 0) - b.moment.minute - (b.moment.added or 0))
-        for a in one for b in other if a.moment.minute is not None and b.moment.minute is not None
+        for a in one
+        for b in other
+        if a.moment.minute is not None and b.moment.minute is not None
     ]
     return min(gaps, default=_FAR)

@@ -47,7 +47,9 @@ def draw_goals(draft: Draft, claims: Sequence[ClaimView], frame: Frame) -> None:
     if frame.score and len({claim.source.key for claim in claims}) > 1:
         goals = in_order(join_excess(goals, frame.score, frame.teams))
     count: dict[str, int] = {}
-    complete = bool(frame.score) and len(goals) == sum(frame.score.values()) and all(any(t.known for t in g) for g in goals)
+    complete = (
+        bool(frame.score) and len(goals) == sum(frame.score.values()) and all(any(t.known for t in g) for g in goals)
+    )
     for place, goal in enumerate(goals, start=1):
         scorer = settle_scorer(goal)
         count[str(scorer.shown)] = nth = count.get(str(scorer.shown), 0) + 1
@@ -70,8 +72,15 @@ def _draw_goal(draft: Draft, goal: Goal, key: str, frame: Frame) -> None:
     body_part, situation = settled_value(sure, "body_part"), settle(values(sure, "situation"), _one_way)
     put(properties, "body_part", body_part)
     put(properties, "situation", situation)
-    fields = (("minute", moment), ("scorer", drawn.scorer), ("team", drawn.team), ("own_goal", drawn.own_goal),
-              ("assist", drawn.assist), ("body_part", body_part), ("situation", situation))
+    fields = (
+        ("minute", moment),
+        ("scorer", drawn.scorer),
+        ("team", drawn.team),
+        ("own_goal", drawn.own_goal),
+        ("assist", drawn.assist),
+        ("body_part", body_part),
+        ("situation", situation),
+    )
     draft.node(key, ("Goal",), properties, claims, fields)
     draft.edge(Tie("IN_MATCH", key, frame.match), {}, claims, key)
     _draw_people(draft, drawn, frame.day)

@@ -17,8 +17,9 @@ class Part(NamedTuple):
     way: Literal["", "on", "off"] = ""
 
 
-def draw_appearances(draft: Draft, match: str, appearances: Sequence[ClaimView],
-                     substitutions: Sequence[ClaimView], date: Properties) -> None:
+def draw_appearances(
+    draft: Draft, match: str, appearances: Sequence[ClaimView], substitutions: Sequence[ClaimView], date: Properties
+) -> None:
     """A relationship for each player of whom any source tells that he played; substitutions tell it too.
 
     Who sat on the bench and stayed there did not appear.
@@ -76,8 +77,10 @@ def _minute(told: Value) -> int | None:
 def _draw(draft: Draft, tie: Tie, parts: Sequence[Part], date: Properties) -> None:
     claims = [part.claim for part in parts]
     fields: list[tuple[str, Settled[Hashable] | None]] = [
-        ("team", settled_entity(claims, "team")), ("started", settle(_started(parts))),
-        ("on", settle(_minutes(parts, "on"))), ("off", settle(_minutes(parts, "off"))),
+        ("team", settled_entity(claims, "team")),
+        ("started", settle(_started(parts))),
+        ("on", settle(_minutes(parts, "on"))),
+        ("off", settle(_minutes(parts, "off"))),
     ]
     listed = [part.claim for part in parts if not part.way]
     if listed:
@@ -110,8 +113,9 @@ class Officials(NamedTuple):
 MANAGERS, REFEREES = Officials("MANAGED_IN", "manager"), Officials("REFEREED", "referee")
 
 
-def draw_officials(draft: Draft, match: str, claims: Sequence[ClaimView], officials: Officials,
-                   date: Properties) -> None:
+def draw_officials(
+    draft: Draft, match: str, claims: Sequence[ClaimView], officials: Officials, date: Properties
+) -> None:
     """A relationship for each manager or referee of a match."""
     by_person: dict[str, list[ClaimView]] = {}
     for claim in claims:

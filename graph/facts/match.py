@@ -24,19 +24,26 @@ from graph.rows import Properties
 
 #: Pairs that are one value: the home side's goals with the away side's.
 SCORES = (
-    ("score", "home_goals", "away_goals"), ("half_time", "home_half_time", "away_half_time"),
-    ("after_90", "home_after_90", "away_after_90"), ("shootout", "home_shootout", "away_shootout"),
+    ("score", "home_goals", "away_goals"),
+    ("half_time", "home_half_time", "away_half_time"),
+    ("after_90", "home_after_90", "away_after_90"),
+    ("shootout", "home_shootout", "away_shootout"),
 )
 #: Plain values, each with what makes two tellings agree.
 PLAIN: Mapping[str, Callable[[Hashable, Hashable], bool]] = {
-    "stage": same_stage, "leg": same_label, "group": same_label, "attendance": same_count, "neutral": equal,
+    "stage": same_stage,
+    "leg": same_label,
+    "group": same_label,
+    "attendance": same_count,
+    "neutral": equal,
 }
 _TO_COME = frozenset({"scheduled", "postponed"})
 Fields = list[tuple[str, Settled[Hashable] | None]]
 
 
-def draw_match(draft: Draft, key: str, claims: Sequence[ClaimView], beside: Sequence[ClaimView], *,
-               happened: bool) -> Sides:
+def draw_match(
+    draft: Draft, key: str, claims: Sequence[ClaimView], beside: Sequence[ClaimView], *, happened: bool
+) -> Sides:
     """The match with its relationships to sides, ground, season and competition.
 
     What is announced before a match counts only where nobody tells how it was; who is at home is the exception, for
@@ -85,8 +92,9 @@ def _scores(properties: Properties, fields: Fields, claims: Sequence[ClaimView],
             fields.append((name, settled))
 
 
-def _plain(claims: Sequence[ClaimView], name: str,
-           agree: Callable[[Hashable, Hashable], bool]) -> Settled[Hashable] | None:
+def _plain(
+    claims: Sequence[ClaimView], name: str, agree: Callable[[Hashable, Hashable], bool]
+) -> Settled[Hashable] | None:
     return settle(values(claims, name), agree, roundness if name == "attendance" else None)
 
 

@@ -67,8 +67,11 @@ def moment_of(claim: ClaimView) -> Moment:
         first, last = max(1, minute - _ABOUT), minute + _ABOUT
     vague = isinstance(first, int) and isinstance(last, int) and first < last
     return Moment(
-        minute, added if isinstance(added, int) and added else None, period if isinstance(period, int) else None,
-        first if vague and isinstance(first, int) else None, last if vague and isinstance(last, int) else None,
+        minute,
+        added if isinstance(added, int) and added else None,
+        period if isinstance(period, int) else None,
+        first if vague and isinstance(first, int) else None,
+        last if vague and isinstance(last, int) else None,
     )
 
 

@@ -67,7 +67,9 @@ class Names:
 
     def texts(self) -> list[str]:
         """All names in full that sources use."""
-        return sorted(text for text, name in self._names.items() if name.kind not in ("short", "slip", "code") and name.users)
+        return sorted(
+            text for text, name in self._names.items() if name.kind not in ("short", "slip", "code") and name.users
+        )
 
     def draw(self, draft: Draft) -> None:
         """A node for each name, once however it is written: in any case and order, with or without accents."""
@@ -146,7 +148,9 @@ def _told_kind(how: str, told: str, name: str) -> str | None:
 def _named(names: Names, claim: ClaimView) -> None:
     """A name that a source tells as such, with its kind, language and years."""
     text, kind = claim.values.get("text"), claim.values.get("name_kind")
-    name = names.add(text, kind if isinstance(kind, str) else "full", claim.source.key) if isinstance(text, str) else None
+    name = (
+        names.add(text, kind if isinstance(kind, str) else "full", claim.source.key) if isinstance(text, str) else None
+    )
     if name is None:
         return
     name.claims[claim.id] = claim

@@ -25,8 +25,12 @@ def join_parts(tellings: Sequence[T]) -> tuple[list[T], dict[str, list[T]]]:
     by_event: dict[tuple[str, object], list[T]] = {}
     for telling in sorted(tellings, key=lambda one: (-_said(one.claim), one.claim.id)):
         number = telling.claim.values.get(TELLING)
-        by_event.setdefault((telling.claim.source.key, telling.claim.id if number is None else number), []).append(telling)
-    return [own[0] for own in by_event.values()], {own[0].claim.id: own[1:] for own in by_event.values() if len(own) > 1}
+        by_event.setdefault((telling.claim.source.key, telling.claim.id if number is None else number), []).append(
+            telling
+        )
+    return [own[0] for own in by_event.values()], {
+        own[0].claim.id: own[1:] for own in by_event.values() if len(own) > 1
+    }
 
 
 def with_parts(event: Sequence[T], parts: Parts[T], like: Callable[[T, T], T]) -> list[T]:

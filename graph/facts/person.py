@@ -29,8 +29,13 @@ _OF_NODES = frozenset({"name", "identifier"})
 _PLAIN = ("position", "height", "sex", "foot")
 
 
-def derive_person(key: str, claims: Sequence[ClaimView], edges: Sequence[EdgeRow], members: Sequence[Thing] = (),
-                  groups: Mapping[str, str] | None = None) -> UnitRows:
+def derive_person(
+    key: str,
+    claims: Sequence[ClaimView],
+    edges: Sequence[EdgeRow],
+    members: Sequence[Thing] = (),
+    groups: Mapping[str, str] | None = None,
+) -> UnitRows:
     """All rows of one person.
 
     `claims` are those in which the person has a role and no match, and the mentions; `edges` the relationships of

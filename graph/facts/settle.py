@@ -37,8 +37,9 @@ def equal(one: Hashable, other: Hashable) -> bool:
     return one == other
 
 
-def settle(tellings: Sequence[Telling[V]], agree: Callable[[V, V], bool] = equal,
-           precision: Callable[[V], int] | None = None) -> Settled[V] | None:
+def settle(
+    tellings: Sequence[Telling[V]], agree: Callable[[V, V], bool] = equal, precision: Callable[[V], int] | None = None
+) -> Settled[V] | None:
     """What the tellings come to; None where nothing is told.
 
     `agree` says whether two values can both be right (October 2017 and 25 October 2017); `precision` is higher for
@@ -66,8 +67,9 @@ def _by_value(tellings: Iterable[Telling[V]]) -> tuple[tuple[V, tuple[ClaimView,
     return tuple((value, tuple(found[value])) for value in sorted(found, key=smallness))
 
 
-def _outdone(value: V, values: Sequence[V], agree: Callable[[V, V], bool],
-             precision: Callable[[V], int] | None) -> bool:
+def _outdone(
+    value: V, values: Sequence[V], agree: Callable[[V, V], bool], precision: Callable[[V], int] | None
+) -> bool:
     """Whether another value says the same more precisely."""
     if precision is None:
         return False
@@ -75,8 +77,9 @@ def _outdone(value: V, values: Sequence[V], agree: Callable[[V, V], bool],
     return any(precision(other) > own and agree(value, other) for other in values)
 
 
-def _rank(value: V, told: Sequence[tuple[V, tuple[ClaimView, ...]]],
-          agree: Callable[[V, V], bool]) -> tuple[int, bool, str, tuple[bool, float, str]]:
+def _rank(
+    value: V, told: Sequence[tuple[V, tuple[ClaimView, ...]]], agree: Callable[[V, V], bool]
+) -> tuple[int, bool, str, tuple[bool, float, str]]:
     claims = [claim for other, by in told if agree(value, other) for claim in by]
     prose_only = all(claim.source.kind == "article" for claim in claims)
     published = min(claim.source.published or _LATE for claim in claims)

@@ -45,7 +45,9 @@ def sides_of(claims: Sequence[ClaimView]) -> Sides:
     if not naming:
         return Sides(None, None, "told", None, {})
     ways = {how: [claim for claim in claims if way_of(claim) == how] for how in _RANK}
-    told = min((how for how in _RANK if any("home" in c.roles or "away" in c.roles for c in ways[how])), key=_RANK.__getitem__)
+    told = min(
+        (how for how in _RANK if any("home" in c.roles or "away" in c.roles for c in ways[how])), key=_RANK.__getitem__
+    )
     settled = _home(ways["known"] or ways[told], naming)
     home = None if settled is None else settled.shown
     away = _away(claims, home)
@@ -69,7 +71,10 @@ def _home(claims: Sequence[ClaimView], naming: dict[str, list[ClaimView]]) -> Se
     for claim in claims:
         if "home" in claim.roles:
             tellings.append((claim.roles["home"].entity, claim))
-        elif "away" in claim.roles and len(others := [team for team in naming if team != claim.roles["away"].entity]) == 1:
+        elif (
+            "away" in claim.roles
+            and len(others := [team for team in naming if team != claim.roles["away"].entity]) == 1
+        ):
             tellings.append((others[0], claim))
     return settle(tellings)
 
@@ -77,7 +82,9 @@ def _home(claims: Sequence[ClaimView], naming: dict[str, list[ClaimView]]) -> Se
 def _away(claims: Sequence[ClaimView], home: str | None) -> str | None:
     """The side that most sources name beside the home side."""
     tellings = [
-        (role.entity, claim) for claim in claims for name, role in claim.roles.items()
+        (role.entity, claim)
+        for claim in claims
+        for name, role in claim.roles.items()
         if name in ("home", "away") and role.entity != home
     ]
     settled = settle(tellings)

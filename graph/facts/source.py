@@ -50,10 +50,13 @@ def _mentions(draft: Draft, source: str, claims: Sequence[ClaimView]) -> None:
     for thing, own in by_thing.items():
         own.sort(key=lambda claim: (claim.start or 0, claim.id))
         told = [form for claim in own for form in str(claim.values.get("told", "")).split("|") if form]
-        sentences = {int(n) for claim in own for n in str(claim.values.get("sentences", "")).split(",") if n.isdecimal()}
+        sentences = {
+            int(n) for claim in own for n in str(claim.values.get("sentences", "")).split(",") if n.isdecimal()
+        }
         properties: Properties = {
             "times": sum(n if isinstance(n := claim.values.get("times", 1), int) else 1 for claim in own),
-            "told": list(dict.fromkeys(told)), "sentences": sorted(sentences),
+            "told": list(dict.fromkeys(told)),
+            "sentences": sorted(sentences),
         }
         if isinstance(first := own[0].values.get("first", own[0].quote), str):
             properties["first"] = first

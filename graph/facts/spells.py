@@ -81,8 +81,11 @@ def _found(tenures: Sequence[Tenure], gaps: dict[int, Tenure], seen: PartialDate
         if tenures:
             return tenures[-1]
     else:
-        fitting = [tenure for tenure in tenures if _moved(tenure.first, -SLACK) <= seen.last
-                   and seen.first <= _moved(tenure.last, SLACK)]
+        fitting = [
+            tenure
+            for tenure in tenures
+            if _moved(tenure.first, -SLACK) <= seen.last and seen.first <= _moved(tenure.last, SLACK)
+        ]
         if fitting:
             return fitting[-1]
         gap = sum(tenure.last < seen.first for tenure in tenures)

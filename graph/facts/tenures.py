@@ -12,7 +12,9 @@ from graph.rows import EdgeRow, Properties
 
 #: Kinds of claim with the relationship that they make and the role that names who holds it.
 TENURES: Mapping[str, tuple[str, str]] = {
-    "played_for": ("PLAYED_FOR", "person"), "managed": ("MANAGED", "person"), "owned": ("OWNED", "owner"),
+    "played_for": ("PLAYED_FOR", "person"),
+    "managed": ("MANAGED", "person"),
+    "owned": ("OWNED", "owner"),
     "officer": ("OFFICER_OF", "person"),
 }
 #: Relationships of a match that show a tenure to hold on its day.
@@ -20,8 +22,9 @@ SHOWN_BY: Mapping[str, str] = {"APPEARED_IN": "PLAYED_FOR", "SCORED": "PLAYED_FO
 _PLAIN = ("share", "loan", "shirt", "matches", "goals")
 
 
-def draw_tenures(draft: Draft, key: str, claims: Sequence[ClaimView], edges: Sequence[EdgeRow],
-                 groups: Mapping[str, str]) -> set[str]:
+def draw_tenures(
+    draft: Draft, key: str, claims: Sequence[ClaimView], edges: Sequence[EdgeRow], groups: Mapping[str, str]
+) -> set[str]:
     """The tenures of a person or company; gives the types of relationship drawn."""
     told: dict[tuple[str, str], list[ClaimView]] = {}
     for claim in claims:

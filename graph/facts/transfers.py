@@ -50,8 +50,11 @@ class Move(NamedTuple):
 
 def draw_transfers(draft: Draft, key: str, claims: Sequence[ClaimView]) -> bool:
     """All moves of a player; gives whether there is any."""
-    own = [claim for claim in claims if claim.kind == "transfer" and claim.status in FIRM
-           and claim.roles["person"].entity == key]
+    own = [
+        claim
+        for claim in claims
+        if claim.kind == "transfer" and claim.status in FIRM and claim.roles["person"].entity == key
+    ]
     moves = [Move(claim, parsed(claim.values["date"]) if "date" in claim.values else None) for claim in own]
     if not moves:
         return False
@@ -66,8 +69,10 @@ def _repetitions(moves: list[Move]) -> list[Move]:
     numbered: list[Move] = []
     for move in sorted(moves, key=lambda one: one.claim.id):
         before = sum(
-            1 for other in numbered
-            if move.claim.source.kind == "article" and other.claim.source.key == move.claim.source.key
+            1
+            for other in numbered
+            if move.claim.source.kind == "article"
+            and other.claim.source.key == move.claim.source.key
             and _cost(move, other) is not None
         )
         numbered.append(move._replace(again=before))
@@ -106,7 +111,12 @@ def _draw(draft: Draft, person: str, claims: Sequence[ClaimView], count: dict[tu
     count[ends] = nth = count.get(ends, 0) + 1
     key = fact_key("transfer", person, *ends, str(nth))
     fields: list[tuple[str, Settled[Hashable] | None]] = [
-        ("date", date), ("fee", fee), ("loan", loan), ("from", sides["from"]), ("to", sides["to"])]
+        ("date", date),
+        ("fee", fee),
+        ("loan", loan),
+        ("from", sides["from"]),
+        ("to", sides["to"]),
+    ]
     draft.node(key, ("Transfer",), properties, claims, fields)
     draft.edge(Tie("OF_PLAYER", key, person), {}, claims, key)
     for role, type_ in (("from", "FROM_TEAM"), ("to", "TO_TEAM")):

@@ -4,9 +4,20 @@ import re
 from collections.abc import Hashable
 
 _WORDS = {
-    word: number for number, words in enumerate(
-        ("first 1st one", "second 2nd two", "third 3rd three", "fourth 4th four", "fifth 5th five", "sixth 6th six",
-         "seventh 7th seven", "eighth 8th eight"), start=1)
+    word: number
+    for number, words in enumerate(
+        (
+            "first 1st one",
+            "second 2nd two",
+            "third 3rd three",
+            "fourth 4th four",
+            "fifth 5th five",
+            "sixth 6th six",
+            "seventh 7th seven",
+            "eighth 8th eight",
+        ),
+        start=1,
+    )
     for word in words.split()
 }
 _ROUND = re.compile(r"\bround (\d{1,2})\b|\b(\d{1,2}) (?:qualifying |preliminary )?round\b")

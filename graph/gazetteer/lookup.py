@@ -72,9 +72,7 @@ class Gazetteer:
         """The club or national team of that id."""
         return self.clubs[id_] if id_ in self.clubs else self.national_teams[id_]
 
-    def team_named(
-        self, text: str, country: str | None = None, year: int | None = None
-    ) -> tuple[TeamEntry, ...]:
+    def team_named(self, text: str, country: str | None = None, year: int | None = None) -> tuple[TeamEntry, ...]:
         """The teams that a table's cell can mean, the surest first; sure ones hide those that need context."""
         found = self._teams.named(text, year, slack=1) or self._teams.named(text)
         if country is not None:
@@ -91,9 +89,7 @@ class Gazetteer:
         found = self._competitions.named(text, year)
         return _sure([pair for pair in found if country is None or pair[0].country == country])
 
-    def venue_named(
-        self, text: str, country: str | None = None, year: int | None = None
-    ) -> tuple[Venue, ...]:
+    def venue_named(self, text: str, country: str | None = None, year: int | None = None) -> tuple[Venue, ...]:
         """The grounds that a cell can mean."""
         found = self._venues.named(text, year, slack=1)
         return _sure([pair for pair in found if country is None or pair[0].country == country])
@@ -136,9 +132,7 @@ class Gazetteer:
     @cached_property
     def _teams(self) -> NameTable[TeamEntry]:
         entries: dict[str, TeamEntry] = {**self.clubs, **self.national_teams}
-        named = (
-            pair for entry in entries.values() for pair in uses.of_team(entry) if pair[1].type != "demonym"
-        )
+        named = (pair for entry in entries.values() for pair in uses.of_team(entry) if pair[1].type != "demonym")
         return NameTable(entries, named)
 
     @cached_property

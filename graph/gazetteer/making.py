@@ -116,9 +116,7 @@ def venue(row: Row) -> Venue:
 
 def publisher(row: Row) -> Publisher:
     """A row of publishers.csv."""
-    return Publisher(
-        row.text("id"), row.text("name"), row.text("kind"), row.names("names"), row.names("weak")
-    )
+    return Publisher(row.text("id"), row.text("name"), row.text("kind"), row.names("names"), row.names("weak"))
 
 
 def plain_name(row: Row) -> PlainName:

@@ -21,16 +21,12 @@ from graph.gazetteer.records import (
 Named = tuple[str, NameUse]
 
 
-def _dated(
-    names: Iterable[DatedName], type_: UseType, id_: str, strength: Strength, kind: UseKind
-) -> Iterator[Named]:
+def _dated(names: Iterable[DatedName], type_: UseType, id_: str, strength: Strength, kind: UseKind) -> Iterator[Named]:
     for name in names:
         yield name.text, NameUse(type_, id_, strength, name.since, name.until, kind)
 
 
-def _plain(
-    names: Iterable[str], type_: UseType, id_: str, strength: Strength, kind: UseKind
-) -> Iterator[Named]:
+def _plain(names: Iterable[str], type_: UseType, id_: str, strength: Strength, kind: UseKind) -> Iterator[Named]:
     for name in names:
         yield name, NameUse(type_, id_, strength, None, None, kind)
 

@@ -73,8 +73,11 @@ def join_certain(partition: Partition[F], pairs: Iterable[tuple[int, int]], why:
 
 def _torn(partition: Partition[F], candidates: Sequence[int]) -> bool:
     """Whether two of the candidates exclude each other."""
-    return any(partition.against(one, other) is not None
-               for nth, one in enumerate(candidates) for other in candidates[nth + 1:])
+    return any(
+        partition.against(one, other) is not None
+        for nth, one in enumerate(candidates)
+        for other in candidates[nth + 1 :]
+    )
 
 
 def pairs_within(partition: Partition[F], hubs: Mapping[str, Sequence[int]]) -> Iterable[tuple[int, int]]:
@@ -82,7 +85,7 @@ def pairs_within(partition: Partition[F], hubs: Mapping[str, Sequence[int]]) -> 
     for hub in sorted(hubs):
         roots = partition.roots(hubs[hub])
         for nth, one in enumerate(roots):
-            for other in roots[nth + 1:]:
+            for other in roots[nth + 1 :]:
                 yield one, other
 
 
@@ -107,8 +110,9 @@ def by_hub(keys: Mapping[int, set[str]], prefix: str) -> dict[str, list[int]]:
     return {key: things for key, things in sorted(hubs.items()) if len(things) > 1}
 
 
-def join_by_id(partition: Partition[F], keys: Mapping[int, set[str]],
-               forced: Callable[[F, F], bool] = lambda _one, _other: False) -> None:
+def join_by_id(
+    partition: Partition[F], keys: Mapping[int, set[str]], forced: Callable[[F, F], bool] = lambda _one, _other: False
+) -> None:
     """Joins things with one id in a register; `forced` tells for which even a source that has both does not matter."""
     for hub in by_hub(keys, "I|").values():
         roots = partition.roots(hub)

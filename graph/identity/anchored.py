@@ -59,23 +59,39 @@ def _excluded(partition: Partition[PersonTraits], one: int, other: int) -> bool:
 def _agree(partition: Partition[PersonTraits], root: int, sure: set[tuple[int, int]]) -> bool:
     """Whether all whom one may be can be one among themselves."""
     others = [two if one == root else one for one, two in sure if root in (one, two)]
-    return not any(_excluded(partition, one, other) for nth, one in enumerate(others) for other in others[nth + 1:])
+    return not any(_excluded(partition, one, other) for nth, one in enumerate(others) for other in others[nth + 1 :])
 
 
-def _is_sure(partition: Partition[PersonTraits], one: int, other: int, number: int, keys: Mapping[int, set[str]],
-             named: Mapping[str, list[int]]) -> bool:
+def _is_sure(
+    partition: Partition[PersonTraits],
+    one: int,
+    other: int,
+    number: int,
+    keys: Mapping[int, set[str]],
+    named: Mapping[str, list[int]],
+) -> bool:
     mine, theirs = partition.traits(one), partition.traits(other)
     if not akin(mine, theirs) and (number < _ENOUGH or _at_odds(mine, theirs)):
         return False
     how = mine.best_fit(theirs)
-    return not (_fits_better(partition, one, other, how, keys, named) or _fits_better(partition, other, one, how, keys, named))
+    return not (
+        _fits_better(partition, one, other, how, keys, named) or _fits_better(partition, other, one, how, keys, named)
+    )
 
 
-def _fits_better(partition: Partition[PersonTraits], one: int, other: int, how: Fit, keys: Mapping[int, set[str]],
-                 named: Mapping[str, list[int]]) -> bool:
+def _fits_better(
+    partition: Partition[PersonTraits],
+    one: int,
+    other: int,
+    how: Fit,
+    keys: Mapping[int, set[str]],
+    named: Mapping[str, list[int]],
+) -> bool:
     """Whether a source of the other tells somebody else of that side whom the name of the one fits better."""
     mine, theirs = partition.traits(one), partition.traits(other)
-    near = {thing for member in partition.members(one) for key in keys.get(member, ()) for thing in named.get(key[2:], ())}
+    near = {
+        thing for member in partition.members(one) for key in keys.get(member, ()) for thing in named.get(key[2:], ())
+    }
     for rival in partition.roots(near):
         known = partition.traits(rival)
         if rival in (one, other) or known.sources.isdisjoint(theirs.sources):

@@ -53,17 +53,25 @@ def _strange(pair: tuple[int, int], persons: Collection[int]) -> bool:
 
 
 def _counts(claim: Told, role: str) -> bool:
-    return (claim.role == role and not claim.article and claim.status in _FIRM
-            and {"match", "team", "scorer"} <= claim.roles.keys() and claim.number("minute") is not None)
+    return (
+        claim.role == role
+        and not claim.article
+        and claim.status in _FIRM
+        and {"match", "team", "scorer"} <= claim.roles.keys()
+        and claim.number("minute") is not None
+    )
 
 
 def _tellings(connection: Connection, entities: Iterable[int]) -> list[tuple[int, int, int]]:
     """The thing, the entity and the source of each telling of some matches in data."""
     wanted = want_ids(connection, entities)
     rows = connection.execute(
-        select(THINGS.c.id, THINGS.c.entity, THINGS.c.source).join(wanted, wanted.c.id == THINGS.c.entity)
-        .join(SOURCES, SOURCES.c.family == THINGS.c.source).distinct()
-        .where(THINGS.c.type == ThingType.MATCH.value, SOURCES.c.kind == "dataset"))
+        select(THINGS.c.id, THINGS.c.entity, THINGS.c.source)
+        .join(wanted, wanted.c.id == THINGS.c.entity)
+        .join(SOURCES, SOURCES.c.family == THINGS.c.source)
+        .distinct()
+        .where(THINGS.c.type == ThingType.MATCH.value, SOURCES.c.kind == "dataset")
+    )
     return [(thing, entity, source) for thing, entity, source in rows]
 
 
@@ -90,7 +98,9 @@ def _goals(connection: Connection, entities: Iterable[int]) -> dict[tuple[int, i
 
 def _aligned(mine: Sequence[_Goal], theirs: Sequence[_Goal]) -> list[tuple[int, int]]:
     """The scorers of goals that are one: as many goals near each other in their order, else goals alone in their minute."""
-    near = len(mine) == len(theirs) and all(abs(a.minute - b.minute) <= _SLACK for a, b in zip(mine, theirs, strict=True))
+    near = len(mine) == len(theirs) and all(
+        abs(a.minute - b.minute) <= _SLACK for a, b in zip(mine, theirs, strict=True)
+    )
     if near and _apart(mine) and _apart(theirs):
         pairs: Iterable[tuple[_Goal, _Goal]] = zip(mine, theirs, strict=True)
     else:

@@ -5,8 +5,19 @@ from collections.abc import Iterable
 #: Registers by how far their ids are known and how seldom they change; the first that an entity has names it. Ours comes
 #: first because it is there from the first load: no register that comes later renames what the gazetteer lists.
 RANKS: tuple[str, ...] = (
-    "touchline", "wikidata", "fjelstul", "transfermarkt", "fbref", "uefa", "premierleague", "opta", "soccerdonna",
-    "openfootball", "statsbomb", "wyscout", "wikipedia",
+    "touchline",
+    "wikidata",
+    "fjelstul",
+    "transfermarkt",
+    "fbref",
+    "uefa",
+    "premierleague",
+    "opta",
+    "soccerdonna",
+    "openfootball",
+    "statsbomb",
+    "wyscout",
+    "wikipedia",
 )
 #: Registers whose ids are of one thing whatever its type; ids of others get the type before them.
 _GLOBAL = frozenset({"wikidata", "touchline"})

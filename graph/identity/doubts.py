@@ -16,10 +16,13 @@ def doubts_of(connection: Connection, keys: Collection[str]) -> dict[str, tuple[
     other, candidate = THINGS.alias(), ENTITIES.alias()
     rows = connection.execute(
         select(THINGS.c.entity, other.c.name, candidate.c.key, DOUBTS.c.why)
-        .join(wanted, wanted.c.id == THINGS.c.entity).join(DOUBTS, DOUBTS.c.thing == THINGS.c.id)
-        .join(other, other.c.id == DOUBTS.c.other).join(candidate, candidate.c.id == other.c.entity)
+        .join(wanted, wanted.c.id == THINGS.c.entity)
+        .join(DOUBTS, DOUBTS.c.thing == THINGS.c.id)
+        .join(other, other.c.id == DOUBTS.c.other)
+        .join(candidate, candidate.c.id == other.c.entity)
         .where(candidate.c.id != THINGS.c.entity)
-        .order_by(other.c.name, candidate.c.key, DOUBTS.c.why))
+        .order_by(other.c.name, candidate.c.key, DOUBTS.c.why)
+    )
     found: dict[str, dict[str, str]] = {}
     for entity, name, key, why in rows:
         found.setdefault(of[entity], {}).setdefault(key, f"{name} ({key}: {why})")

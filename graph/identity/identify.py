@@ -36,7 +36,9 @@ def identify(connection: Connection, touched: Collection[int], verdicts: Verdict
     matches_before = _matches_before(connection, touched)
     release(connection, gone, run.changed)
     _forget_doubts(connection, gone)
-    moved = find_organisations(run, {one for type_, things in seeds.items() if is_organisation(type_) for one in things})
+    moved = find_organisations(
+        run, {one for type_, things in seeds.items() if is_organisation(type_) for one in things}
+    )
     seasons = seeds.get(ThingType.SEASON, set()) | things_beside(run, moved, ThingType.SEASON)
     moved |= find_seasons(run, seasons)
     matches = seeds.get(ThingType.MATCH, set()) | things_beside(run, moved, ThingType.MATCH)
@@ -74,19 +76,25 @@ def _keys_of_profile(profile: Profile) -> set[str]:
 
 def _entities(things: Collection[int], connection: Connection) -> dict[int, int | None]:
     wanted = want_ids(connection, things)
-    return dict(connection.execute(
-        select(THINGS.c.id, THINGS.c.entity).join(wanted, wanted.c.id == THINGS.c.id)).all())
+    return dict(connection.execute(select(THINGS.c.id, THINGS.c.entity).join(wanted, wanted.c.id == THINGS.c.id)).all())
 
 
 def _matches_before(connection: Connection, things: Collection[int]) -> set[int]:
     """What the matches among touched things were found to be before: who scored there may be others now."""
-    return {entity for entity in _entities(_of_type(connection, things, ThingType.MATCH), connection).values() if entity is not None}
+    return {
+        entity
+        for entity in _entities(_of_type(connection, things, ThingType.MATCH), connection).values()
+        if entity is not None
+    }
 
 
 def _of_type(connection: Connection, things: Collection[int], type_: ThingType) -> set[int]:
     wanted = want_ids(connection, things)
-    return set(connection.execute(select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.id)
-                                  .where(THINGS.c.type == type_.value)).scalars())
+    return set(
+        connection.execute(
+            select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.id).where(THINGS.c.type == type_.value)
+        ).scalars()
+    )
 
 
 def _forget_doubts(connection: Connection, things: Collection[int]) -> None:

@@ -24,6 +24,10 @@ def joined_by(connection: Connection, verdicts: Verdicts, key: str) -> list[tupl
 
 def _keys_of(connection: Connection, members: Iterable[str]) -> set[str]:
     wanted = want_ids(connection, things_named(connection, members))
-    return set(connection.execute(
-        select(ENTITIES.c.key).join(THINGS, THINGS.c.entity == ENTITIES.c.id)
-        .join(wanted, wanted.c.id == THINGS.c.id)).scalars())
+    return set(
+        connection.execute(
+            select(ENTITIES.c.key)
+            .join(THINGS, THINGS.c.entity == ENTITIES.c.id)
+            .join(wanted, wanted.c.id == THINGS.c.id)
+        ).scalars()
+    )

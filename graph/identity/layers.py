@@ -24,8 +24,13 @@ class Run:
     verdicts: Verdicts
     changed: dict[int, tuple[int | None, int | None]] = field(default_factory=dict)
 
-    def assign(self, groups: Iterable[Sequence[int]], known: Mapping[int, Profile],
-               registers: Mapping[int, Sequence[str]], doubts: Sequence[Doubt] = ()) -> set[int]:
+    def assign(
+        self,
+        groups: Iterable[Sequence[int]],
+        known: Mapping[int, Profile],
+        registers: Mapping[int, Sequence[str]],
+        doubts: Sequence[Doubt] = (),
+    ) -> set[int]:
         """Writes down groups and doubts; gives the things whose entity is another now."""
         self._doubt(known, doubts)
         return assign(self.connection, groups, known, registers, self.changed)
@@ -34,7 +39,9 @@ class Run:
         """Gives things the entity of others; gives the things whose entity is another now."""
         return attach(self.connection, chosen, known, self.changed)
 
-    def decided(self, known: Mapping[int, Profile], registers: Mapping[int, Sequence[str]]) -> list[tuple[int, int, Judgement]]:
+    def decided(
+        self, known: Mapping[int, Profile], registers: Mapping[int, Sequence[str]]
+    ) -> list[tuple[int, int, Judgement]]:
         """The verdicts on pairs of these things."""
         return verdict_pairs({one: (known[one].key, registers.get(one, ())) for one in known}, self.verdicts)
 
@@ -42,13 +49,16 @@ class Run:
         wanted = want_ids(self.connection, known)
         self.connection.execute(delete(DOUBTS).where(DOUBTS.c.thing.in_(select(wanted.c.id))))
         unique = {(doubt.thing, doubt.other): doubt.why for doubt in doubts}
-        insert_rows(self.connection, DOUBTS, ("thing", "other", "why"),
-                    [(*pair, why) for pair, why in sorted(unique.items())])
+        insert_rows(
+            self.connection, DOUBTS, ("thing", "other", "why"), [(*pair, why) for pair, why in sorted(unique.items())]
+        )
 
 
 def registers_in(keys: Mapping[int, Iterable[str]]) -> dict[int, tuple[str, ...]]:
     """The ids in registers that the look-up keys of things hold."""
-    return {one: tuple(sorted(key.split("|", 2)[2] for key in own if key.startswith("I|"))) for one, own in keys.items()}
+    return {
+        one: tuple(sorted(key.split("|", 2)[2] for key in own if key.startswith("I|"))) for one, own in keys.items()
+    }
 
 
 def things_beside(run: Run, moved: Iterable[int], type_: str) -> set[int]:
@@ -59,8 +69,11 @@ def things_beside(run: Run, moved: Iterable[int], type_: str) -> set[int]:
     shifted = {one for one in moved if None not in run.changed.get(one, (None, None))}
     beside = {thing for claim in claims_with(run.connection, shifted) for thing in claim.things}
     wanted = want_ids(run.connection, beside)
-    return set(run.connection.execute(
-        select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.id).where(THINGS.c.type == type_)).scalars())
+    return set(
+        run.connection.execute(
+            select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.id).where(THINGS.c.type == type_)
+        ).scalars()
+    )
 
 
 def persons_in_articles(run: Run, moved: Iterable[int]) -> set[int]:
@@ -69,10 +82,22 @@ def persons_in_articles(run: Run, moved: Iterable[int]) -> set[int]:
     if not shifted:
         return set()
     wanted = want_ids(run.connection, shifted)
-    families = run.connection.execute(
-        select(THINGS.c.source).distinct().join(wanted, wanted.c.id == THINGS.c.id)
-        .join(SOURCES, SOURCES.c.family == THINGS.c.source)
-        .where(SOURCES.c.kind == "article", THINGS.c.type == ThingType.MATCH.value)).scalars().all()
+    families = (
+        run.connection.execute(
+            select(THINGS.c.source)
+            .distinct()
+            .join(wanted, wanted.c.id == THINGS.c.id)
+            .join(SOURCES, SOURCES.c.family == THINGS.c.source)
+            .where(SOURCES.c.kind == "article", THINGS.c.type == ThingType.MATCH.value)
+        )
+        .scalars()
+        .all()
+    )
     wanted = want_ids(run.connection, families)
-    return set(run.connection.execute(
-        select(THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.source).where(THINGS.c.type == ThingType.PERSON.value)).scalars())
+    return set(
+        run.connection.execute(
+            select(THINGS.c.id)
+            .join(wanted, wanted.c.id == THINGS.c.source)
+            .where(THINGS.c.type == ThingType.PERSON.value)
+        ).scalars()
+    )

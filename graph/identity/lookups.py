@@ -61,14 +61,18 @@ def set_lookups(connection: Connection, keys: dict[int, set[str]]) -> None:
     """Replaces the keys of things; an empty set takes a thing out."""
     wanted = want_ids(connection, keys)
     connection.execute(delete(LOOKUPS).where(LOOKUPS.c.thing.in_(select(wanted.c.id))))
-    insert_rows(connection, LOOKUPS, ("key", "thing"), sorted((key, thing) for thing, own in keys.items() for key in own))
+    insert_rows(
+        connection, LOOKUPS, ("key", "thing"), sorted((key, thing) for thing, own in keys.items() for key in own)
+    )
 
 
 def keys_of(connection: Connection, things: Iterable[int]) -> dict[int, set[str]]:
     """The keys of things."""
     wanted = want_ids(connection, things)
     found: dict[int, set[str]] = {}
-    for key, thing in connection.execute(select(LOOKUPS.c.key, LOOKUPS.c.thing).join(wanted, wanted.c.id == LOOKUPS.c.thing)):
+    for key, thing in connection.execute(
+        select(LOOKUPS.c.key, LOOKUPS.c.thing).join(wanted, wanted.c.id == LOOKUPS.c.thing)
+    ):
         found.setdefault(thing, set()).add(key)
     return found
 
@@ -95,14 +99,21 @@ def neighbourhood(connection: Connection, seeds: Collection[int], verdicts: Verd
     return found
 
 
-def _by_verdict(connection: Connection, things: Iterable[int], keys: dict[int, set[str]], verdicts: Verdicts) -> set[int]:
+def _by_verdict(
+    connection: Connection, things: Iterable[int], keys: dict[int, set[str]], verdicts: Verdicts
+) -> set[int]:
     if not verdicts.pairs:
         return set()
     wanted = want_ids(connection, things)
     own = connection.execute(select(THINGS.c.key, THINGS.c.id).join(wanted, wanted.c.id == THINGS.c.id)).all()
     partners = {partner for key, _ in own for partner in verdicts.partners(key)}
-    partners.update(partner for thing in things for key in keys[thing] if key.startswith("I|")
-                    for partner in verdicts.partners(key.split("|", 2)[2]))
+    partners.update(
+        partner
+        for thing in things
+        for key in keys[thing]
+        if key.startswith("I|")
+        for partner in verdicts.partners(key.split("|", 2)[2])
+    )
     return things_named(connection, partners)
 
 
@@ -113,7 +124,9 @@ def things_named(connection: Connection, members: Iterable[str]) -> set[int]:
         return set()
     by_register = things_under(connection, (id_key(type_.value, one) for one in wanted_members for type_ in ThingType))
     wanted = want_keys(connection, wanted_members)
-    return by_register | set(connection.execute(select(THINGS.c.id).join(wanted, wanted.c.key == THINGS.c.key)).scalars())
+    return by_register | set(
+        connection.execute(select(THINGS.c.id).join(wanted, wanted.c.key == THINGS.c.key)).scalars()
+    )
 
 
 def verdict_pairs(things: dict[int, tuple[str, Sequence[str]]], verdicts: Verdicts) -> list[tuple[int, int, Judgement]]:
@@ -129,4 +142,6 @@ def verdict_pairs(things: dict[int, tuple[str, Sequence[str]]], verdicts: Verdic
         (first, second, judgement)
         for (one, other), judgement in verdicts.pairs.items()
         for first in sorted(bearers.get(one, []), key=key_of.__getitem__)
-        for second in sorted(bearers.get(other, []), key=key_of.__getitem__) if first != second]
+        for second in sorted(bearers.get(other, []), key=key_of.__getitem__)
+        if first != second
+    ]

@@ -59,7 +59,8 @@ def _closure(run: Run, seeds: set[int], pairs: set[Pair]) -> set[int]:
 def _fixtures_of(run: Run, things: Iterable[int]) -> dict[int, Pair]:
     wanted = want_ids(run.connection, things)
     rows = run.connection.execute(
-        select(FIXTURES.c.thing, FIXTURES.c.low, FIXTURES.c.high).join(wanted, wanted.c.id == FIXTURES.c.thing))
+        select(FIXTURES.c.thing, FIXTURES.c.low, FIXTURES.c.high).join(wanted, wanted.c.id == FIXTURES.c.thing)
+    )
     return {thing: (low, high) for thing, low, high in rows}
 
 
@@ -68,22 +69,32 @@ def _things_of_pairs(run: Run, pairs: Iterable[Pair]) -> set[int]:
     wanted_pairs = {pair for pair in pairs if pair[1] is not None}
     wanted = want_ids(run.connection, (pair[0] for pair in wanted_pairs if pair[0] is not None))
     rows = run.connection.execute(
-        select(FIXTURES.c.thing, FIXTURES.c.low, FIXTURES.c.high).join(wanted, wanted.c.id == FIXTURES.c.low))
+        select(FIXTURES.c.thing, FIXTURES.c.low, FIXTURES.c.high).join(wanted, wanted.c.id == FIXTURES.c.low)
+    )
     return {thing for thing, low, high in rows if (low, high) in wanted_pairs}
 
 
 def _write(run: Run, things: Collection[int], fixtures: dict[int, Fixture]) -> None:
     wanted = want_ids(run.connection, things)
     run.connection.execute(delete(FIXTURES).where(FIXTURES.c.thing.in_(select(wanted.c.id))))
-    insert_rows(run.connection, FIXTURES, ("thing", "low", "high", "first", "last"),
-                [(one, *told.pair, *(told.days or (None, None))) for one, told in sorted(fixtures.items())])
+    insert_rows(
+        run.connection,
+        FIXTURES,
+        ("thing", "low", "high", "first", "last"),
+        [(one, *told.pair, *(told.days or (None, None))) for one, told in sorted(fixtures.items())],
+    )
 
 
 def _lone_things(run: Run, teams: Collection[int]) -> dict[int, int]:
     """The matches of which only one side is known, where it is one of these."""
     wanted = want_ids(run.connection, teams)
-    return dict(run.connection.execute(
-        select(FIXTURES.c.thing, FIXTURES.c.low).join(wanted, wanted.c.id == FIXTURES.c.low).where(FIXTURES.c.high.is_(None))).all())
+    return dict(
+        run.connection.execute(
+            select(FIXTURES.c.thing, FIXTURES.c.low)
+            .join(wanted, wanted.c.id == FIXTURES.c.low)
+            .where(FIXTURES.c.high.is_(None))
+        ).all()
+    )
 
 
 def _place_alone(run: Run, things: Collection[int]) -> set[int]:
@@ -108,7 +119,9 @@ def _matches_of(run: Run, teams: Collection[int]) -> dict[int, dict[int, tuple[M
     wanted = want_ids(run.connection, teams)
     rows = run.connection.execute(
         select(FIXTURES.c.thing, FIXTURES.c.low, FIXTURES.c.high)
-        .join(wanted, or_(wanted.c.id == FIXTURES.c.low, wanted.c.id == FIXTURES.c.high)).where(FIXTURES.c.high.is_not(None)))
+        .join(wanted, or_(wanted.c.id == FIXTURES.c.low, wanted.c.id == FIXTURES.c.high))
+        .where(FIXTURES.c.high.is_not(None))
+    )
     pairs: dict[int, Pair] = {thing: (low, high) for thing, low, high in rows}
     known: dict[int, Profile] = profiles(run.connection, pairs)
     traits = match_traits(run.connection, known, pairs, {})

@@ -47,8 +47,9 @@ def _days(told: Iterable[Told], matches: Collection[int]) -> dict[int, tuple[int
     return found
 
 
-def _sides(connection: Connection, told: Iterable[Told], roles: Collection[str],
-           before: Mapping[int, list[int]]) -> dict[int, list[int]]:
+def _sides(
+    connection: Connection, told: Iterable[Told], roles: Collection[str], before: Mapping[int, list[int]]
+) -> dict[int, list[int]]:
     claims = [claim for claim in told if claim.role == "match"]
     entities = entities_of(connection, (claim.roles[role] for claim in claims for role in roles if role in claim.roles))
     found = {one: list(sides) for one, sides in before.items()}
@@ -67,52 +68,104 @@ def _pair(sides: list[int]) -> Pair:
     return (min(sides), max(sides))
 
 
-def match_traits(connection: Connection, known: Mapping[int, Profile], pairs: Mapping[int, Pair],
-                 registers: Mapping[int, Iterable[str]]) -> dict[int, MatchTraits]:
+def match_traits(
+    connection: Connection,
+    known: Mapping[int, Profile],
+    pairs: Mapping[int, Pair],
+    registers: Mapping[int, Iterable[str]],
+) -> dict[int, MatchTraits]:
     """What is known of each match."""
     told: dict[int, list[Told]] = {one: [] for one in known}
     for claim in told_of(connection, known, ("match", "goal")):
         if claim.role == "match":
             told[claim.thing].append(claim)
-    entities = entities_of(connection, (
-        claim.roles[role] for claims in told.values() for claim in claims for role in ("home", "away", "competition")
-        if role in claim.roles))
+    entities = entities_of(
+        connection,
+        (
+            claim.roles[role]
+            for claims in told.values()
+            for claim in claims
+            for role in ("home", "away", "competition")
+            if role in claim.roles
+        ),
+    )
     scored = _goals_to_compare(connection, told, pairs)
-    return {one: replace(_traits(profile, told[one], pairs.get(one, (None, None)), entities, registers.get(one, ())),
-                         goals=scored.get(one, frozenset()))
-            for one, profile in known.items()}
+    return {
+        one: replace(
+            _traits(profile, told[one], pairs.get(one, (None, None)), entities, registers.get(one, ())),
+            goals=scored.get(one, frozenset()),
+        )
+        for one, profile in known.items()
+    }
 
 
-def _goals_to_compare(connection: Connection, told: Mapping[int, list[Told]], pairs: Mapping[int, Pair]) -> dict[int, frozenset[Scored]]:
+def _goals_to_compare(
+    connection: Connection, told: Mapping[int, list[Told]], pairs: Mapping[int, Pair]
+) -> dict[int, frozenset[Scored]]:
     """The goals with a minute of the matches of each pair of which a telling has no day: the others need none."""
-    dated = {one for one, claims in told.items() if any(claim.kind == "match" and claim.text("date") for claim in claims)}
+    dated = {
+        one for one, claims in told.items() if any(claim.kind == "match" and claim.text("date") for claim in claims)
+    }
     loose = {pairs.get(one) for one in told if one not in dated}
-    goals = {one: [claim for claim in claims if claim.kind == "goal" and claim.number("minute") is not None]
-             for one, claims in told.items() if pairs.get(one) in loose}
+    goals = {
+        one: [claim for claim in claims if claim.kind == "goal" and claim.number("minute") is not None]
+        for one, claims in told.items()
+        if pairs.get(one) in loose
+    }
     wanted = want_ids(connection, {claim.roles["scorer"] for claims in goals.values() for claim in claims})
-    names = {thing: family_name(name) for thing, name in connection.execute(
-        select(THINGS.c.id, THINGS.c.name).join(wanted, wanted.c.id == THINGS.c.id))}
-    return {one: frozenset(Scored(names[claim.roles["scorer"]], claim.number("minute") or 0) for claim in claims)
-            for one, claims in goals.items()}
+    names = {
+        thing: family_name(name)
+        for thing, name in connection.execute(
+            select(THINGS.c.id, THINGS.c.name).join(wanted, wanted.c.id == THINGS.c.id)
+        )
+    }
+    return {
+        one: frozenset(Scored(names[claim.roles["scorer"]], claim.number("minute") or 0) for claim in claims)
+        for one, claims in goals.items()
+    }
 
 
-def _traits(profile: Profile, claims: list[Told], pair: Pair, entities: Mapping[int, int],
-            registers: Iterable[str]) -> MatchTraits:
+def _traits(
+    profile: Profile, claims: list[Told], pair: Pair, entities: Mapping[int, int], registers: Iterable[str]
+) -> MatchTraits:
     matches = [claim for claim in claims if claim.kind == "match"]
-    days = {found for claim in matches if (date := claim.text("date"))
-            and (found := window(date, article=claim.article)) is not None}
+    days = {
+        found
+        for claim in matches
+        if (date := claim.text("date")) and (found := window(date, article=claim.article)) is not None
+    }
     scores = {score for claim in matches if (score := _score(claim, pair, entities)) is not None}
-    scheduled = not scores and any(claim.status == Status.SCHEDULED for claim in matches) and len(claims) == len(matches)
+    scheduled = (
+        not scores and any(claim.status == Status.SCHEDULED for claim in matches) and len(claims) == len(matches)
+    )
     week = None if days or not profile.article else around(profile.published, scheduled=scheduled)
-    competitions = {entities[claim.roles["competition"]] for claim in matches if claim.roles.get("competition") in entities}
+    competitions = {
+        entities[claim.roles["competition"]] for claim in matches if claim.roles.get("competition") in entities
+    }
     legs = {leg for claim in matches if (leg := claim.text("leg"))}
-    stages = frozenset((stage, "replay" in text.casefold()) for claim in matches if (text := claim.text("stage"))
-                       and (stage := stage_of(text)) is not None)
-    homes = frozenset(entities[claim.roles["home"]] for claim in matches
-                      if (claim.text("sides") or ("told" if claim.article else "known")) == "known" and claim.roles.get("home") in entities)
+    stages = frozenset(
+        (stage, "replay" in text.casefold())
+        for claim in matches
+        if (text := claim.text("stage")) and (stage := stage_of(text)) is not None
+    )
+    homes = frozenset(
+        entities[claim.roles["home"]]
+        for claim in matches
+        if (claim.text("sides") or ("told" if claim.article else "known")) == "known"
+        and claim.roles.get("home") in entities
+    )
     return MatchTraits(
-        frozenset((profile.source,)), frozenset(registers), frozenset(days), frozenset((week,) if week else ()),
-        frozenset(scores), frozenset(competitions), frozenset(legs), stages, not days, homes=homes)
+        frozenset((profile.source,)),
+        frozenset(registers),
+        frozenset(days),
+        frozenset((week,) if week else ()),
+        frozenset(scores),
+        frozenset(competitions),
+        frozenset(legs),
+        stages,
+        not days,
+        homes=homes,
+    )
 
 
 def _score(claim: Told, pair: Pair, entities: Mapping[int, int]) -> tuple[int, int] | None:

@@ -80,8 +80,11 @@ class MatchTraits:
 
     def _near(self, other: "MatchTraits") -> bool:
         alike = bool(self.scores & other.scores)
-        return all(gap(one, two) <= (SLACK if alike or one.article or two.article else 0)
-                   for one in self.told for two in other.told)
+        return all(
+            gap(one, two) <= (SLACK if alike or one.article or two.article else 0)
+            for one in self.told
+            for two in other.told
+        )
 
     def same_day(self, other: "MatchTraits") -> bool:
         """Whether both tell the same certain day."""
@@ -90,10 +93,18 @@ class MatchTraits:
     def joined(self, other: "MatchTraits") -> "MatchTraits":
         """What is known of both as one."""
         return MatchTraits(
-            self.sources | other.sources, self.registers | other.registers, self.told | other.told,
-            self.around | other.around, self.scores | other.scores, self.competitions | other.competitions,
-            self.legs | other.legs, self.stages | other.stages, self.undated or other.undated, self.goals | other.goals,
-            self.homes | other.homes)
+            self.sources | other.sources,
+            self.registers | other.registers,
+            self.told | other.told,
+            self.around | other.around,
+            self.scores | other.scores,
+            self.competitions | other.competitions,
+            self.legs | other.legs,
+            self.stages | other.stages,
+            self.undated or other.undated,
+            self.goals | other.goals,
+            self.homes | other.homes,
+        )
 
     def signature(self) -> Hashable:
         """Tellings of one day and score are alike; others are joined one by one only."""
@@ -118,8 +129,7 @@ def _scores_differ(one: MatchTraits, other: MatchTraits) -> bool:
 
 def _weeks_meet(one: MatchTraits, other: MatchTraits) -> bool:
     """Whether the week of an undated telling holds a day of the other, or both weeks meet."""
-    return any(gap(mine, theirs) == 0
-               for mine in one.told or one.around for theirs in other.told or other.around)
+    return any(gap(mine, theirs) == 0 for mine in one.told or one.around for theirs in other.told or other.around)
 
 
 def _apart(one: MatchTraits, other: MatchTraits) -> bool:
@@ -143,14 +153,21 @@ def _same_goals(one: MatchTraits, other: MatchTraits) -> bool:
     if not (one.undated or other.undated) or not _scores_agree(one, other) or one.turned(other):
         return False
     few, many = sorted((one.goals, other.goals), key=len)
-    shared = sum(any(mine.scorer == theirs.scorer and abs(mine.minute - theirs.minute) <= _MINUTES for theirs in many)
-                 for mine in few)
+    shared = sum(
+        any(mine.scorer == theirs.scorer and abs(mine.minute - theirs.minute) <= _MINUTES for theirs in many)
+        for mine in few
+    )
     return shared * 2 > len(few)
 
 
 def _maybe(one: MatchTraits, other: MatchTraits) -> bool:
     """Whether nothing but a day is missing to take an undated telling for a dated one."""
-    return (one.undated or other.undated) and _scores_agree(one, other) and not _apart(one, other) and not one.turned(other)
+    return (
+        (one.undated or other.undated)
+        and _scores_agree(one, other)
+        and not _apart(one, other)
+        and not one.turned(other)
+    )
 
 
 #: Why two tellings are of one match, the surest reason first.
@@ -161,8 +178,12 @@ LIKENESS: tuple[tuple[str, Likeness], ...] = (
     ("near days", lambda one, other: _dated(one, other) and not _scores_differ(one, other)),
     ("the same day, whatever the score", lambda one, other: one.same_day(other)),
     ("the week of the article and the score", lambda one, other: _weeks_meet(one, other) and _scores_agree(one, other)),
-    ("the week of the article and the stage", lambda one, other: _weeks_meet(one, other) and not _scores_differ(one, other)
-     and bool(one.stages & other.stages)),
+    (
+        "the week of the article and the stage",
+        lambda one, other: (
+            _weeks_meet(one, other) and not _scores_differ(one, other) and bool(one.stages & other.stages)
+        ),
+    ),
     ("the week of the article", lambda one, other: _weeks_meet(one, other) and not _scores_differ(one, other)),
     ("the scorers and their minutes", _same_goals),
     ("the score", lambda one, other: _dateless(one, other) and _scores_agree(one, other)),
@@ -170,8 +191,13 @@ LIKENESS: tuple[tuple[str, Likeness], ...] = (
 )
 
 
-def group_matches(known: Mapping[int, Profile], traits: Mapping[int, MatchTraits], pairs: Mapping[Hashable, Sequence[int]],
-                  keys: Mapping[int, set[str]], verdicts: Iterable[tuple[int, int, Judgement]]) -> tuple[list[list[int]], list[Doubt]]:
+def group_matches(
+    known: Mapping[int, Profile],
+    traits: Mapping[int, MatchTraits],
+    pairs: Mapping[Hashable, Sequence[int]],
+    keys: Mapping[int, set[str]],
+    verdicts: Iterable[tuple[int, int, Judgement]],
+) -> tuple[list[list[int]], list[Doubt]]:
     """The groups of tellings that are one match, given the tellings of each pair of sides; and the doubts."""
     partition = Partition(dict(traits), {one: profile.order for one, profile in known.items()})
     apply_verdicts(partition, verdicts)
@@ -185,8 +211,11 @@ def group_matches(known: Mapping[int, Profile], traits: Mapping[int, MatchTraits
         if chosen:
             doubts = [doubt for doubt in doubts if partition.root(doubt.thing) != partition.root(doubt.other)]
             doubts += join_certain(partition, chosen, why)
-    doubts += [Doubt(one, other, "the score, but no day") for one, other in likely
-               if _maybe(partition.traits(one), partition.traits(other))]
+    doubts += [
+        Doubt(one, other, "the score, but no day")
+        for one, other in likely
+        if _maybe(partition.traits(one), partition.traits(other))
+    ]
     doubts += [doubt for things in several.values() for doubt in _a_year_apart(partition, things)]
     return partition.groups(), [one for one in doubts if partition.root(one.thing) != partition.root(one.other)]
 
@@ -199,23 +228,36 @@ def _a_year_apart(partition: Partition[MatchTraits], things: Sequence[int]) -> l
             if told.is_day:
                 by_day.setdefault(month_and_day(told), []).append(one)
     return [
-        Doubt(one, other, "a year apart") for roots in by_day.values() if len(roots) > 1
-        for nth, one in enumerate(roots) for other in roots[nth + 1:]
+        Doubt(one, other, "a year apart")
+        for roots in by_day.values()
+        if len(roots) > 1
+        for nth, one in enumerate(roots)
+        for other in roots[nth + 1 :]
         if not partition.traits(one).sources & partition.traits(other).sources
         and _scores_agree(partition.traits(one), partition.traits(other))
-        and any(year_apart(mine, theirs) for mine in partition.traits(one).told for theirs in partition.traits(other).told)]
+        and any(
+            year_apart(mine, theirs) for mine in partition.traits(one).told for theirs in partition.traits(other).told
+        )
+    ]
 
 
 def _likely(partition: Partition[MatchTraits], things: Sequence[int]) -> list[tuple[int, int]]:
     """The pairs of tellings that can be one match by their days, without trying each with each."""
     roots = partition.roots(things)
-    loose = [one for one in roots if not all(told.is_narrow for told in partition.traits(one).told) or partition.traits(one).undated]
+    loose = [
+        one
+        for one in roots
+        if not all(told.is_narrow for told in partition.traits(one).told) or partition.traits(one).undated
+    ]
     dated = sorted(
         (min(told.first for told in traits.told), max(told.last for told in traits.told), one)
-        for one in roots if one not in set(loose) for traits in (partition.traits(one),))
-    found = [(one, other) for nth, one in enumerate(loose) for other in (*loose[nth + 1:], *(row[2] for row in dated))]
+        for one in roots
+        if one not in set(loose)
+        for traits in (partition.traits(one),)
+    )
+    found = [(one, other) for nth, one in enumerate(loose) for other in (*loose[nth + 1 :], *(row[2] for row in dated))]
     for nth, (_, last, one) in enumerate(dated):
-        for first, _, other in dated[nth + 1:]:
+        for first, _, other in dated[nth + 1 :]:
             if first > last + SLACK:
                 break
             found.append((one, other))

@@ -6,9 +6,13 @@ from graph.identity.matches import MatchTraits
 from graph.identity.windows import gap
 
 
-def only_candidate(alone: MatchTraits, team: int, matches: Mapping[int, tuple[MatchTraits, tuple[int | None, int | None]]]) -> int | None:
+def only_candidate(
+    alone: MatchTraits, team: int, matches: Mapping[int, tuple[MatchTraits, tuple[int | None, int | None]]]
+) -> int | None:
     """The one match of the team that it can be by its day or, with the score, by its week or as undated as it is; None where none or several."""
-    found = [entity for entity, (traits, pair) in sorted(matches.items()) if _fits(alone, _seen_from(traits, pair, team))]
+    found = [
+        entity for entity, (traits, pair) in sorted(matches.items()) if _fits(alone, _seen_from(traits, pair, team))
+    ]
     return found[0] if len(found) == 1 else None
 
 
@@ -29,8 +33,19 @@ def _seen_from(traits: MatchTraits, pair: tuple[int | None, int | None], team: i
     if pair[0] == team:
         return traits
     turned = frozenset((second, first) for first, second in traits.scores)
-    return MatchTraits(traits.sources, traits.registers, traits.told, traits.around, turned, traits.competitions,
-                       traits.legs, traits.stages, traits.undated, traits.goals, traits.homes)
+    return MatchTraits(
+        traits.sources,
+        traits.registers,
+        traits.told,
+        traits.around,
+        turned,
+        traits.competitions,
+        traits.legs,
+        traits.stages,
+        traits.undated,
+        traits.goals,
+        traits.homes,
+    )
 
 
 def together(traits: Iterable[MatchTraits]) -> MatchTraits:

@@ -30,21 +30,37 @@ def find_seasons(run: Run, seeds: Collection[int]) -> set[int]:
     keys = neighbourhood(run.connection, seeds, run.verdicts)
     known = profiles(run.connection, keys)
     told = told_of(run.connection, known, _EDITIONS)
-    competitions = entities_of(run.connection, (claim.roles["competition"] for claim in told if "competition" in claim.roles))
+    competitions = entities_of(
+        run.connection, (claim.roles["competition"] for claim in told if "competition" in claim.roles)
+    )
     within: dict[int, int] = {}
     for claim in told:
         found = competitions.get(claim.roles.get("competition", -1))
         if found is not None and claim.role == "season":
             within.setdefault(claim.thing, found)
-    named = {one: {key if key.startswith("I|") else f"{key}|{within[one]}" for key in keys[one] if key.startswith("I|") or one in within}
-             for one in known}
+    named = {
+        one: {
+            key if key.startswith("I|") else f"{key}|{within[one]}"
+            for key in keys[one]
+            if key.startswith("I|") or one in within
+        }
+        for one in known
+    }
     return _group(run, named, known, {}, within, keys)
 
 
-def _group(run: Run, keys: Mapping[int, set[str]], known: Mapping[int, Profile], told: Mapping[int, list[Told]],
-           within: Mapping[int, int], all_keys: Mapping[int, set[str]] | None = None) -> set[int]:
+def _group(
+    run: Run,
+    keys: Mapping[int, set[str]],
+    known: Mapping[int, Profile],
+    told: Mapping[int, list[Told]],
+    within: Mapping[int, int],
+    all_keys: Mapping[int, set[str]] | None = None,
+) -> set[int]:
     registers = registers_in({one: (all_keys or keys)[one] for one in known})
-    traits = {one: traits_of(profile, registers[one], told.get(one, ()), within.get(one)) for one, profile in known.items()}
+    traits = {
+        one: traits_of(profile, registers[one], told.get(one, ()), within.get(one)) for one, profile in known.items()
+    }
     groups, doubts = group_organisations(known, traits, keys, run.decided(known, registers))
     return run.assign(groups, known, registers, doubts)
 

@@ -24,7 +24,13 @@ from graph.kinds import ThingType
 from graph.names import fold
 
 _SIDES: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"\b(women|womens|ladies|wfc|fcw|lfc women|femenino|femenina|feminin|feminine|frauen|femminile|feminino)\b"), "women"),
+    (
+        re.compile(
+            r"\b(women|womens|ladies|wfc|fcw|lfc women|femenino|femenina|feminin|feminine|frauen|femminile"
+            r"|feminino)\b"
+        ),
+        "women",
+    ),
     (re.compile(r"\b(?:u|under )(1[5-9]|2[0-3])s?\b"), "u"),
     (re.compile(r"\b(reserves|reserve|ii|b|jong|castilla|youth|academy|juniors?)$"), "reserve"),
 )
@@ -60,8 +66,13 @@ class OrganisationTraits:
     def joined(self, other: "OrganisationTraits") -> "OrganisationTraits":
         """What is known of both as one."""
         return OrganisationTraits(
-            self.type, self.registers | other.registers, self.sources | other.sources, self.country or other.country,
-            self.side, self.within or other.within)
+            self.type,
+            self.registers | other.registers,
+            self.sources | other.sources,
+            self.country or other.country,
+            self.side,
+            self.within or other.within,
+        )
 
     def signature(self) -> Hashable:
         """Alike for things that differ in nothing told."""
@@ -83,7 +94,9 @@ def _by_register(ids: Iterable[str]) -> dict[str, set[str]]:
     return found
 
 
-def traits_of(profile: Profile, registers: Iterable[str], told: Iterable[Told], within: int | None) -> OrganisationTraits:
+def traits_of(
+    profile: Profile, registers: Iterable[str], told: Iterable[Told], within: int | None
+) -> OrganisationTraits:
     """What is known of one thing."""
     country = side = None
     for claim in told:
@@ -104,8 +117,12 @@ def side_in_name(name: str) -> str:
     return "first"
 
 
-def group_organisations(known: Mapping[int, Profile], traits: Mapping[int, OrganisationTraits],
-                        keys: Mapping[int, set[str]], verdicts: Iterable[tuple[int, int, Judgement]]) -> tuple[list[list[int]], list[Doubt]]:
+def group_organisations(
+    known: Mapping[int, Profile],
+    traits: Mapping[int, OrganisationTraits],
+    keys: Mapping[int, set[str]],
+    verdicts: Iterable[tuple[int, int, Judgement]],
+) -> tuple[list[list[int]], list[Doubt]]:
     """The groups of things that are one organisation, and the doubts."""
     partition = Partition(dict(traits), {one: profile.order for one, profile in known.items()})
     apply_verdicts(partition, verdicts)

@@ -60,8 +60,13 @@ LATER: tuple[Reason, ...] = (
 class _Grouping:
     """One run over a neighbourhood."""
 
-    def __init__(self, traits: Mapping[int, PersonTraits], order: Mapping[int, tuple[str, ...]],
-                 keys: Mapping[int, set[str]], national: Mapping[int, str]) -> None:
+    def __init__(
+        self,
+        traits: Mapping[int, PersonTraits],
+        order: Mapping[int, tuple[str, ...]],
+        keys: Mapping[int, set[str]],
+        national: Mapping[int, str],
+    ) -> None:
         self.partition = Partition({one: known.copy() for one, known in traits.items()}, dict(order))
         self.traits = traits
         self.keys = keys
@@ -94,7 +99,7 @@ class _Grouping:
 
     def _pairs(self, things: Sequence[int]) -> Iterable[tuple[int, int]]:
         roots = self.partition.roots(things)
-        return ((one, other) for nth, one in enumerate(roots) for other in roots[nth + 1:])
+        return ((one, other) for nth, one in enumerate(roots) for other in roots[nth + 1 :])
 
     def _join_alike(self, hubs: Mapping[str, Sequence[int]]) -> None:
         """Joins things of one whole name in one context, where none of them excludes another."""
@@ -123,7 +128,12 @@ class _Grouping:
     def _join_free(self, roots: Sequence[int]) -> None:
         """Where a whole name has several bearers: who is told nothing else of joins the only one it can be."""
         bound = [root for root in roots if self._is_bound(root)]
-        pairs = [(one, other) for nth, one in enumerate(bound) for other in bound[nth + 1:] if self._whole_and_near(one, other)]
+        pairs = [
+            (one, other)
+            for nth, one in enumerate(bound)
+            for other in bound[nth + 1 :]
+            if self._whole_and_near(one, other)
+        ]
         self.doubts += join_certain(self.partition, pairs, "the same whole name")
         bearers = self.partition.roots(bound)
         for root in roots:
@@ -143,8 +153,14 @@ class _Grouping:
         return mine.best_fit(theirs) is Fit.FULL and not elsewhere(mine, theirs, self.national)
 
 
-def group_persons(traits: Mapping[int, PersonTraits], order: Mapping[int, tuple[str, ...]], keys: Mapping[int, set[str]],
-                  national: Mapping[int, str], verdicts: Iterable[tuple[int, int, Judgement]], anchors: Anchors) -> Groups:
+def group_persons(
+    traits: Mapping[int, PersonTraits],
+    order: Mapping[int, tuple[str, ...]],
+    keys: Mapping[int, set[str]],
+    national: Mapping[int, str],
+    verdicts: Iterable[tuple[int, int, Judgement]],
+    anchors: Anchors,
+) -> Groups:
     """The groups of things that are one person, and the doubts; `anchors` are the goals that two things share."""
     grouping = _Grouping(traits, order, keys, national)
     partition = grouping.partition
@@ -163,7 +179,9 @@ def _in_context(traits: Mapping[int, PersonTraits], keys: Mapping[int, set[str]]
     singles = {key[2:] for own in keys.values() for key in own if key.startswith("S|")}
     hubs: dict[str, list[int]] = {}
     for one, known in traits.items():
-        names = {key[2:] for key in keys[one] if key.startswith(("L|", "J|")) or key.startswith("F|") and key[2:] in singles}
+        names = {
+            key[2:] for key in keys[one] if key.startswith(("L|", "J|")) or key.startswith("F|") and key[2:] in singles
+        }
         contexts = {f"m{match}" for match in (*known.sides, *known.beside)} | {f"t{team}" for team, _ in known.ties}
         contexts |= {f"b{day}" for day in known.born}
         for name in names:

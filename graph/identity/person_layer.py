@@ -26,14 +26,26 @@ def find_persons(run: Run, seeds: Collection[int]) -> set[int]:
     anchors = {pair: number for pair, number in anchors.items() if known.keys() >= set(pair)}
     registers = registers_in(keys)
     decided = run.decided(known, registers)
-    contested = _contested(known, keys) | {one for pair in decided for one in pair[:2]} | {one for pair in anchors for one in pair}
-    changed = run.assign([[one] for one in sorted(known.keys() - contested, key=lambda one: known[one].order)], known, registers)
+    contested = (
+        _contested(known, keys)
+        | {one for pair in decided for one in pair[:2]}
+        | {one for pair in anchors for one in pair}
+    )
+    changed = run.assign(
+        [[one] for one in sorted(known.keys() - contested, key=lambda one: known[one].order)], known, registers
+    )
     if not contested:
         return changed
     some = {one: known[one] for one in contested}
     traits = person_traits(run.connection, some, registers)
-    groups, doubts = group_persons(traits, {one: profile.order for one, profile in some.items()},
-                                   {one: keys[one] for one in some}, _national(run, traits), decided, anchors)
+    groups, doubts = group_persons(
+        traits,
+        {one: profile.order for one, profile in some.items()},
+        {one: keys[one] for one in some},
+        _national(run, traits),
+        decided,
+        anchors,
+    )
     return changed | run.assign(groups, some, registers, doubts)
 
 
@@ -65,7 +77,11 @@ def _national(run: Run, traits: Mapping[int, PersonTraits]) -> dict[int, str]:
     """Our ids of the sides that are nations."""
     wanted = want_ids(run.connection, {team for known in traits.values() for team, _ in known.ties})
     rows = run.connection.execute(
-        select(THINGS.c.entity, THINGS.c.register).distinct().join(wanted, wanted.c.id == THINGS.c.entity)
-        .where(THINGS.c.register.startswith("touchline:")).order_by(THINGS.c.register))
+        select(THINGS.c.entity, THINGS.c.register)
+        .distinct()
+        .join(wanted, wanted.c.id == THINGS.c.entity)
+        .where(THINGS.c.register.startswith("touchline:"))
+        .order_by(THINGS.c.register)
+    )
     nations = load_gazetteer().national_teams
     return {entity: id_ for entity, register in rows if (id_ := register.removeprefix("touchline:")) in nations}

@@ -68,7 +68,7 @@ def _part_fit(one: str, other: str) -> Fit:
     if few == many:
         return Fit.PART
     inner, outer = few.split(), parts_of(many)
-    if outer[-len(inner):] == tuple(inner) or outer[:len(inner)] == tuple(inner):
+    if outer[-len(inner) :] == tuple(inner) or outer[: len(inner)] == tuple(inner):
         return Fit.PART
     return Fit.NONE
 
@@ -79,7 +79,7 @@ def _form(mine: tuple[str, ...], theirs: tuple[str, ...]) -> bool:
         same = load_gazetteer().same_given_name
         return same(mine[0], theirs[0]) or _initials(mine, theirs)
     # 'Adrian San Miguel' and 'Adrian San Miguel del Castillo': the first name and the next part stand in both.
-    return len(mine) < len(theirs) and theirs[:len(mine)] == mine and len(mine) > 1
+    return len(mine) < len(theirs) and theirs[: len(mine)] == mine and len(mine) > 1
 
 
 def _initials(mine: tuple[str, ...], theirs: tuple[str, ...]) -> bool:
@@ -101,7 +101,8 @@ def _slip(mine: tuple[str, ...], theirs: tuple[str, ...]) -> bool:
     differing = [(one, other) for one, other in zip(mine, theirs, strict=True) if one != other]
     return len(differing) == 1 and all(
         min(len(one), len(other)) >= _SLIP_LETTERS and DamerauLevenshtein.distance(one, other, score_cutoff=1) <= 1
-        for one, other in differing)
+        for one, other in differing
+    )
 
 
 def folded(name: str) -> str:

@@ -14,23 +14,51 @@ from graph.ledger.bulk import want_ids
 from graph.ledger.tables import FIXTURES, THINGS
 
 #: Roles whose bearer plays for the claim's `team`; of a goal only where it is no own goal.
-_PLAYS: frozenset[tuple[str, str]] = frozenset({
-    ("goal", "scorer"), ("goal", "assist"), ("card", "player"), ("substitution", "on"), ("substitution", "off"),
-    ("appearance", "player"), ("clean_sheet", "keeper"), ("debut", "player"), ("captain", "player"), ("injury", "player"),
-    ("not_started", "player"), ("penalty_missed", "taker"), ("shootout_kick", "taker"), ("disallowed_goal", "player"),
-    ("woodwork", "player"), ("played_for", "person"), ("squad", "person"), ("shirt", "person"), ("contract", "person"),
-    ("suspended", "player"), ("caps", "person"),
-})
+_PLAYS: frozenset[tuple[str, str]] = frozenset(
+    {
+        ("goal", "scorer"),
+        ("goal", "assist"),
+        ("card", "player"),
+        ("substitution", "on"),
+        ("substitution", "off"),
+        ("appearance", "player"),
+        ("clean_sheet", "keeper"),
+        ("debut", "player"),
+        ("captain", "player"),
+        ("injury", "player"),
+        ("not_started", "player"),
+        ("penalty_missed", "taker"),
+        ("shootout_kick", "taker"),
+        ("disallowed_goal", "player"),
+        ("woodwork", "player"),
+        ("played_for", "person"),
+        ("squad", "person"),
+        ("shirt", "person"),
+        ("contract", "person"),
+        ("suspended", "player"),
+        ("caps", "person"),
+    }
+)
 _ROLES: Mapping[str, str] = {"match_manager": "manager", "managed": "manager", "owned": "officer", "officer": "officer"}
 _TELLING = (
-    *sorted({kind for kind, _ in _PLAYS}), *sorted(_ROLES), "transfer", "person", "match_referee", "save", "error",
-    "build_up", "penalty_won", "name",
+    *sorted({kind for kind, _ in _PLAYS}),
+    *sorted(_ROLES),
+    "transfer",
+    "person",
+    "match_referee",
+    "save",
+    "error",
+    "build_up",
+    "penalty_won",
+    "name",
 )
 _FIRM = frozenset({Status.STATED.value, Status.REPORTED.value})
 _FEW_MATCHES = 3
 
 
-def person_traits(connection: Connection, known: Mapping[int, Profile], registers: Mapping[int, Iterable[str]]) -> dict[int, PersonTraits]:
+def person_traits(
+    connection: Connection, known: Mapping[int, Profile], registers: Mapping[int, Iterable[str]]
+) -> dict[int, PersonTraits]:
     """What is known of each person."""
     traits = {one: _bare(profile, registers.get(one, ())) for one, profile in known.items()}
     told = [claim for claim in told_of(connection, known, _TELLING) if claim.status in _FIRM and claim.role]
@@ -83,8 +111,11 @@ def _tie(traits: PersonTraits, team: int, role: str, span: Span) -> None:
 
 def _span(claim: Told) -> Span:
     """When a tie is told to hold: as told, else on the day of the article."""
-    told = [found for name in ("seen", "since", "until", "date") if (text := claim.text(name))
-            and (found := window(text, article=True)) is not None]
+    told = [
+        found
+        for name in ("seen", "since", "until", "date")
+        if (text := claim.text(name)) and (found := window(text, article=True)) is not None
+    ]
     if not told and claim.article and claim.published and (found := window(claim.published[:10], article=True)):
         told = [found]
     return (min(one.first for one in told), max(one.last for one in told)) if told else None
@@ -94,7 +125,8 @@ def _days(connection: Connection, matches: Collection[int]) -> dict[int, Span]:
     """The days on which matches may have been, where told within a fortnight."""
     wanted = want_ids(connection, matches)
     rows = connection.execute(
-        select(FIXTURES.c.thing, FIXTURES.c.first, FIXTURES.c.last).join(wanted, wanted.c.id == FIXTURES.c.thing))
+        select(FIXTURES.c.thing, FIXTURES.c.first, FIXTURES.c.last).join(wanted, wanted.c.id == FIXTURES.c.thing)
+    )
     return {thing: (first, last) for thing, first, last in rows if first is not None}
 
 
@@ -103,13 +135,14 @@ def _set_beside(connection: Connection, known: Mapping[int, Profile], traits: Ma
     families = {profile.source for profile in known.values() if profile.article}
     wanted = want_ids(connection, families)
     rows = connection.execute(
-        select(THINGS.c.source, THINGS.c.entity).distinct().join(wanted, wanted.c.id == THINGS.c.source)
-        .where(THINGS.c.type == ThingType.MATCH.value, THINGS.c.entity.is_not(None)))
+        select(THINGS.c.source, THINGS.c.entity)
+        .distinct()
+        .join(wanted, wanted.c.id == THINGS.c.source)
+        .where(THINGS.c.type == ThingType.MATCH.value, THINGS.c.entity.is_not(None))
+    )
     matches: dict[int, set[int]] = {}
     for family, entity in rows:
         matches.setdefault(family, set()).add(entity)
     for one, profile in known.items():
         if profile.article and len(found := matches.get(profile.source, set())) <= _FEW_MATCHES:
             traits[one].beside |= found
-
-

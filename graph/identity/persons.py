@@ -47,7 +47,9 @@ class PersonTraits:
 
     def born_apart(self, other: "PersonTraits") -> bool:
         """Whether the two are told to be born on days that cannot be one."""
-        return bool(self.born and other.born) and not any(_dates_meet(mine, theirs) for mine in self.born for theirs in other.born)
+        return bool(self.born and other.born) and not any(
+            _dates_meet(mine, theirs) for mine in self.born for theirs in other.born
+        )
 
     def _opposed(self, other: "PersonTraits") -> bool:
         few, many = (self.sides, other.sides) if len(self.sides) <= len(other.sides) else (other.sides, self.sides)
@@ -101,7 +103,12 @@ def one_elsewhere(one: PersonTraits, other: PersonTraits) -> bool:
     Two pages of Wikipedia, births or names that contradict each other speak against it.
     """
     mine, theirs = _of_the_world(one), _of_the_world(other)
-    return not mine.isdisjoint(theirs) and not contradict(mine, theirs) and one.names_fit(other) and not one.born_apart(other)
+    return (
+        not mine.isdisjoint(theirs)
+        and not contradict(mine, theirs)
+        and one.names_fit(other)
+        and not one.born_apart(other)
+    )
 
 
 def _of_the_world(known: PersonTraits) -> set[str]:
@@ -123,11 +130,16 @@ def same_side(one: PersonTraits, other: PersonTraits, how: Fit) -> bool:
     allowed = _SAME_TIME_DAYS.get(how, _LONG)
     few, many = sorted((one.ties, other.ties), key=len)
     exact = how in _SAME_TIME_DAYS
-    return any(_near(span, theirs, allowed)
-               for (team, role), span in few.items() for (their, as_), theirs in _of_team(many, team, role, exact=exact))
+    return any(
+        _near(span, theirs, allowed)
+        for (team, role), span in few.items()
+        for (their, as_), theirs in _of_team(many, team, role, exact=exact)
+    )
 
 
-def _of_team(ties: Mapping[tuple[int, str], Span], team: int, role: str, *, exact: bool) -> Iterable[tuple[tuple[int, str], Span]]:
+def _of_team(
+    ties: Mapping[tuple[int, str], Span], team: int, role: str, *, exact: bool
+) -> Iterable[tuple[tuple[int, str], Span]]:
     if exact:
         return [((team, role), ties[team, role])] if (team, role) in ties else []
     return [(tie, ties[tie]) for as_ in ROLES if (tie := (team, as_)) in ties]
@@ -153,11 +165,26 @@ def elsewhere(one: PersonTraits, other: PersonTraits, national: Mapping[int, str
     `national` holds our ids of the sides that are nations.
     """
     for of_nations in (False, True):
-        mine = {team: span for (team, role), span in one.ties.items() if role == "player" and (team in national) is of_nations}
-        theirs = {team: span for (team, role), span in other.ties.items() if role == "player" and (team in national) is of_nations}
-        if mine and theirs and mine.keys().isdisjoint(theirs) and (
-                not any(in_turn(national[a], national[b]) for a in mine for b in theirs) if of_nations
-                else any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())):
+        mine = {
+            team: span
+            for (team, role), span in one.ties.items()
+            if role == "player" and (team in national) is of_nations
+        }
+        theirs = {
+            team: span
+            for (team, role), span in other.ties.items()
+            if role == "player" and (team in national) is of_nations
+        }
+        if (
+            mine
+            and theirs
+            and mine.keys().isdisjoint(theirs)
+            and (
+                not any(in_turn(national[a], national[b]) for a in mine for b in theirs)
+                if of_nations
+                else any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())
+            )
+        ):
             return True
     return False
 

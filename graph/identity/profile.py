@@ -40,14 +40,26 @@ def profiles(connection: Connection, things: Iterable[int]) -> dict[int, Profile
     wanted = want_ids(connection, things)
     current = SOURCES.c.state == State.CURRENT.value
     spoken = exists(
-        select(CLAIM_THINGS.c.claim).join(CLAIMS, CLAIMS.c.id == CLAIM_THINGS.c.claim)
+        select(CLAIM_THINGS.c.claim)
+        .join(CLAIMS, CLAIMS.c.id == CLAIM_THINGS.c.claim)
         .join(_OTHER, _OTHER.c.id == CLAIMS.c.source)
         .where(CLAIM_THINGS.c.thing == THINGS.c.id, _OTHER.c.state == State.CURRENT.value)
-        .correlate(THINGS))
+        .correlate(THINGS)
+    )
     rows = connection.execute(
-        select(THINGS.c.id, THINGS.c.key, THINGS.c.type, THINGS.c.source, SOURCES.c.kind, SOURCES.c.published,
-               THINGS.c.name, THINGS.c.register, THINGS.c.entity)
+        select(
+            THINGS.c.id,
+            THINGS.c.key,
+            THINGS.c.type,
+            THINGS.c.source,
+            SOURCES.c.kind,
+            SOURCES.c.published,
+            THINGS.c.name,
+            THINGS.c.register,
+            THINGS.c.entity,
+        )
         .join(wanted, wanted.c.id == THINGS.c.id)
         .join(SOURCES, SOURCES.c.family == THINGS.c.source)
-        .where(current, or_(SOURCES.c.publisher_thing == THINGS.c.id, spoken)))
+        .where(current, or_(SOURCES.c.publisher_thing == THINGS.c.id, spoken))
+    )
     return {row[0]: Profile(*row[:4], row[4] == "article", *row[5:]) for row in rows}

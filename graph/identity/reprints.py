@@ -58,15 +58,20 @@ def _articles(connection: Connection, families: Iterable[int]) -> dict[int, _Art
     rows = connection.execute(
         select(SOURCES.c.id, SOURCES.c.family, SOURCES.c.key, SOURCES.c.published, SOURCES.c.grouped, SOURCES.c.text)
         .join(wanted, wanted.c.id == SOURCES.c.family)
-        .where(SOURCES.c.kind == "article", SOURCES.c.state == State.CURRENT.value))
+        .where(SOURCES.c.kind == "article", SOURCES.c.state == State.CURRENT.value)
+    )
     return {row[1]: _Article(*row[:5], shingles(row[5] or "")) for row in rows}
 
 
 def _set_sketches(connection: Connection, families: Iterable[int], articles: Iterable[_Article]) -> None:
     wanted = want_ids(connection, families)
     connection.execute(delete(SKETCHES).where(SKETCHES.c.source.in_(select(wanted.c.id))))
-    insert_rows(connection, SKETCHES, ("hash", "source"),
-                sorted((one_hash, one.family) for one in articles for one_hash in sketch(one.hashes)))
+    insert_rows(
+        connection,
+        SKETCHES,
+        ("hash", "source"),
+        sorted((one_hash, one.family) for one in articles for one_hash in sketch(one.hashes)),
+    )
 
 
 def _groups(connection: Connection, known: dict[int, _Article]) -> list[list[_Article]]:
@@ -92,9 +97,13 @@ def _likely(connection: Connection, families: Collection[int]) -> dict[int, set[
     wanted = want_ids(connection, families)
     other = SKETCHES.alias()
     rows = connection.execute(
-        select(SKETCHES.c.source, other.c.source).distinct().select_from(SKETCHES)
-        .join(wanted, wanted.c.id == SKETCHES.c.source).join(other, other.c.hash == SKETCHES.c.hash)
-        .where(other.c.source != SKETCHES.c.source))
+        select(SKETCHES.c.source, other.c.source)
+        .distinct()
+        .select_from(SKETCHES)
+        .join(wanted, wanted.c.id == SKETCHES.c.source)
+        .join(other, other.c.hash == SKETCHES.c.hash)
+        .where(other.c.source != SKETCHES.c.source)
+    )
     found: dict[int, set[int]] = {}
     for one, also in rows:
         found.setdefault(one, set()).add(also)
@@ -119,14 +128,20 @@ def _components(links: dict[int, set[int]], known: dict[int, _Article]) -> list[
     return groups
 
 
-def _write(connection: Connection, families: Collection[int], changed: dict[int, str | None],
-           links: Iterable[tuple[int, int]]) -> None:
+def _write(
+    connection: Connection, families: Collection[int], changed: dict[int, str | None], links: Iterable[tuple[int, int]]
+) -> None:
     wanted = want_ids(connection, families)
     connection.execute(delete(REPRINTS).where(REPRINTS.c.source.in_(select(wanted.c.id))))
     insert_rows(connection, REPRINTS, ("source", "original"), sorted(links))
     silent = want_ids(connection, families)
-    connection.execute(update(SOURCES).where(SOURCES.c.family.in_(select(silent.c.id)), SOURCES.c.state != State.CURRENT.value)
-                       .values(grouped=None))
+    connection.execute(
+        update(SOURCES)
+        .where(SOURCES.c.family.in_(select(silent.c.id)), SOURCES.c.state != State.CURRENT.value)
+        .values(grouped=None)
+    )
     if changed:
-        connection.execute(update(SOURCES).where(SOURCES.c.id == bindparam("the_id")).values(grouped=bindparam("new_group")),
-                           [{"the_id": version, "new_group": grouped} for version, grouped in changed.items()])
+        connection.execute(
+            update(SOURCES).where(SOURCES.c.id == bindparam("the_id")).values(grouped=bindparam("new_group")),
+            [{"the_id": version, "new_group": grouped} for version, grouped in changed.items()],
+        )

@@ -17,8 +17,9 @@ def shingles(text: str) -> frozenset[int]:
     if len(words) < _FEWEST:
         return frozenset()
     return frozenset(
-        int.from_bytes(hashlib.blake2b(" ".join(words[n:n + _WORDS]).encode(), digest_size=7).digest())
-        for n in range(len(words) - _WORDS + 1))
+        int.from_bytes(hashlib.blake2b(" ".join(words[n : n + _WORDS]).encode(), digest_size=7).digest())
+        for n in range(len(words) - _WORDS + 1)
+    )
 
 
 def sketch(hashes: frozenset[int]) -> list[int]:

@@ -44,16 +44,35 @@ def told_of(connection: Connection, things: Iterable[int], kinds: Sequence[str])
     """The claims of these kinds about these things, in the order of the things and then of the claims' ids."""
     wanted = want_ids(connection, things)
     rows = connection.execute(
-        select(CLAIM_THINGS.c.thing, CLAIMS.c.kind, CLAIMS.c.status, CLAIMS.c.roles, CLAIMS.c.vals, CLAIMS.c.source,
-               SOURCES.c.kind, SOURCES.c.published)
-        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing).join(CLAIMS, CLAIMS.c.id == CLAIM_THINGS.c.claim)
+        select(
+            CLAIM_THINGS.c.thing,
+            CLAIMS.c.kind,
+            CLAIMS.c.status,
+            CLAIMS.c.roles,
+            CLAIMS.c.vals,
+            CLAIMS.c.source,
+            SOURCES.c.kind,
+            SOURCES.c.published,
+        )
+        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing)
+        .join(CLAIMS, CLAIMS.c.id == CLAIM_THINGS.c.claim)
         .join(SOURCES, SOURCES.c.id == CLAIMS.c.source)
         .where(CLAIMS.c.kind.in_(kinds), SOURCES.c.state == State.CURRENT.value)
-        .order_by(CLAIM_THINGS.c.thing, CLAIMS.c.key))
+        .order_by(CLAIM_THINGS.c.thing, CLAIMS.c.key)
+    )
     return [
-        Told(thing, kind, status, {name: one[0] if isinstance(one, list) else one for name, one in json.loads(roles).items()},
-             json.loads(vals), version, source_kind == "article", published)
-        for thing, kind, status, roles, vals, version, source_kind, published in rows]
+        Told(
+            thing,
+            kind,
+            status,
+            {name: one[0] if isinstance(one, list) else one for name, one in json.loads(roles).items()},
+            json.loads(vals),
+            version,
+            source_kind == "article",
+            published,
+        )
+        for thing, kind, status, roles, vals, version, source_kind, published in rows
+    ]
 
 
 def entities_of(connection: Connection, things: Iterable[int]) -> dict[int, int]:

@@ -51,7 +51,8 @@ class Verdicts:
     def __init__(self, verdicts: Iterable[Verdict] = ()) -> None:
         last = {verdict.pair: verdict.judgement for verdict in verdicts}
         self.pairs: dict[tuple[str, str], Judgement] = {
-            pair: judgement for pair, judgement in sorted(last.items()) if judgement is not Judgement.UNSURE}
+            pair: judgement for pair, judgement in sorted(last.items()) if judgement is not Judgement.UNSURE
+        }
         self._partners: dict[str, dict[str, Judgement]] = {}
         for (one, other), judgement in self.pairs.items():
             self._partners.setdefault(one, {})[other] = judgement
@@ -85,8 +86,11 @@ class VerdictFile:
         if not self._path.exists():
             return []
         lines = self._path.read_text(encoding="utf-8-sig").splitlines()
-        return [_parse(line, f"{self._path}:{number}") for number, line in enumerate(lines, 1)
-                if line.strip() and not line.startswith("#")]
+        return [
+            _parse(line, f"{self._path}:{number}")
+            for number, line in enumerate(lines, 1)
+            if line.strip() and not line.startswith("#")
+        ]
 
     def append(self, verdict: Verdict) -> None:
         """Adds one line at the end."""
@@ -103,7 +107,10 @@ class VerdictFile:
 def _parse(line: str, place: str) -> Verdict:
     cells = line.split("\t")
     if len(cells) < 4:
-        raise BadUse(f"{place}: {len(cells)} cells (right: when, same or different or unsure, one, other, by, why; parted by tabs)")
+        raise BadUse(
+            f"{place}: {len(cells)} cells (right: when, same or different or unsure, one, other, by, why; "
+            f"parted by tabs)"
+        )
     cells += [""] * (6 - len(cells))
     when, judgement, one, other, by, why = (cell.strip() for cell in cells[:6])
     if judgement not in set(Judgement):

@@ -9,8 +9,18 @@ from graph.ledger.sources import State
 from graph.ledger.tables import SOURCES
 
 _ONE = (
-    SOURCES.c.key, SOURCES.c.kind, SOURCES.c.loader, SOURCES.c.title, SOURCES.c.sha256, SOURCES.c.url, SOURCES.c.origin,
-    SOURCES.c.publisher, SOURCES.c.published, SOURCES.c.language, SOURCES.c.licence, SOURCES.c.text,
+    SOURCES.c.key,
+    SOURCES.c.kind,
+    SOURCES.c.loader,
+    SOURCES.c.title,
+    SOURCES.c.sha256,
+    SOURCES.c.url,
+    SOURCES.c.origin,
+    SOURCES.c.publisher,
+    SOURCES.c.published,
+    SOURCES.c.language,
+    SOURCES.c.licence,
+    SOURCES.c.text,
 )
 _AT_ONCE = 200
 
@@ -20,8 +30,11 @@ def current_articles(connection: Connection) -> Iterator[Source]:
     after = ""
     while True:
         rows = connection.execute(
-            select(*_ONE).where(SOURCES.c.kind == "article", SOURCES.c.state == State.CURRENT.value, SOURCES.c.key > after)
-            .order_by(SOURCES.c.key).limit(_AT_ONCE)).all()
+            select(*_ONE)
+            .where(SOURCES.c.kind == "article", SOURCES.c.state == State.CURRENT.value, SOURCES.c.key > after)
+            .order_by(SOURCES.c.key)
+            .limit(_AT_ONCE)
+        ).all()
         if not rows:
             return
         for row in rows:

@@ -11,7 +11,21 @@ from graph.claims import Claim, ClaimBatch
 from graph.ledger.bulk import Cell, insert_rows, next_id, want_claims, want_ids
 from graph.ledger.tables import CLAIM_THINGS, CLAIMS
 
-_COLUMNS = ("id", "key", "source", "kind", "status", "roles", "vals", "rule", "start", "end", "quote", "record", "attributed")
+_COLUMNS = (
+    "id",
+    "key",
+    "source",
+    "kind",
+    "status",
+    "roles",
+    "vals",
+    "rule",
+    "start",
+    "end",
+    "quote",
+    "record",
+    "attributed",
+)
 #: The columns of claims of data: the others are empty there, and each that is handed over costs time.
 _OF_RECORDS = ("id", "key", "source", "kind", "status", "roles", "vals", "rule", "record")
 
@@ -68,15 +82,33 @@ def prepare_claim(claim: Claim, things: dict[str, int], text: str) -> Prepared:
     if attributed is not None:
         about.add(attributed)
     match = next((things[role.thing] for role in claim.roles if role.name == "match"), None)
-    quote = None if text[claim.start:claim.end] == claim.quote else claim.quote
+    quote = None if text[claim.start : claim.end] == claim.quote else claim.quote
     return Prepared(
-        bytes.fromhex(claim.id), claim.kind, claim.status.value, json.dumps(roles, ensure_ascii=False, sort_keys=True),
-        json.dumps(dict(claim.values), ensure_ascii=False, sort_keys=True), claim.rule, claim.start, claim.end, quote, None,
-        attributed, match, tuple(sorted(about)))
+        bytes.fromhex(claim.id),
+        claim.kind,
+        claim.status.value,
+        json.dumps(roles, ensure_ascii=False, sort_keys=True),
+        json.dumps(dict(claim.values), ensure_ascii=False, sort_keys=True),
+        claim.rule,
+        claim.start,
+        claim.end,
+        quote,
+        None,
+        attributed,
+        match,
+        tuple(sorted(about)),
+    )
 
 
-def keep_batch(connection: Connection, version: int, batch: ClaimBatch, things: Mapping[str, int], seen: CountedContents, *,
-               fresh: bool) -> KeptClaims:
+def keep_batch(
+    connection: Connection,
+    version: int,
+    batch: ClaimBatch,
+    things: Mapping[str, int],
+    seen: CountedContents,
+    *,
+    fresh: bool,
+) -> KeptClaims:
     """Keeps a batch of a version, a column at a time; `fresh` says that none of its source can be known yet."""
     contents = batch.contents()
     keys = batch.keys(seen.numbers(contents), contents)
@@ -84,11 +116,20 @@ def keep_batch(connection: Connection, version: int, batch: ClaimBatch, things: 
     known = {} if fresh else _known(connection, keys)
     first = next_id(connection, CLAIMS)
     if not known:
-        return _insert_batch(connection, version, batch, first, keys, roles, [values for _, values in contents], batch.records)
+        return _insert_batch(
+            connection, version, batch, first, keys, roles, [values for _, values in contents], batch.records
+        )
     new = [key not in known for key in keys]
     kept = _insert_batch(
-        connection, version, batch, first, list(compress(keys, new)), {name: list(compress(cells, new)) for name, cells in roles.items()},
-        [values for _, values in compress(contents, new)], list(compress(batch.records, new)))
+        connection,
+        version,
+        batch,
+        first,
+        list(compress(keys, new)),
+        {name: list(compress(cells, new)) for name, cells in roles.items()},
+        [values for _, values in compress(contents, new)],
+        list(compress(batch.records, new)),
+    )
     moved = [key in known and known[key][1] != version for key in keys]
     _move(connection, [known[key][0] for key in compress(keys, moved)], version)
     heard = {one for cells in roles.values() for one in compress(cells, moved) if one is not None}
@@ -97,15 +138,39 @@ def keep_batch(connection: Connection, version: int, batch: ClaimBatch, things: 
     return KeptClaims(kept.new, len(keys) - kept.new, ids, kept.things | heard)
 
 
-def _insert_batch(connection: Connection, version: int, batch: ClaimBatch, first: int, keys: Sequence[bytes],
-                  roles: Mapping[str, Sequence[int | None]], values: Sequence[str], records: Sequence[str]) -> KeptClaims:
+def _insert_batch(
+    connection: Connection,
+    version: int,
+    batch: ClaimBatch,
+    first: int,
+    keys: Sequence[bytes],
+    roles: Mapping[str, Sequence[int | None]],
+    values: Sequence[str],
+    records: Sequence[str],
+) -> KeptClaims:
     """Inserts new claims, given as columns of equal length."""
     if not keys:
         return KeptClaims(0, 0, [], set())
     numbers = range(first, first + len(keys))
-    insert_rows(connection, CLAIMS, _OF_RECORDS, list(zip(
-        numbers, keys, repeat(version), repeat(batch.kind), repeat(batch.status.value), _role_texts(roles, len(keys)), values,
-        repeat(batch.rule), records, strict=False)))
+    insert_rows(
+        connection,
+        CLAIMS,
+        _OF_RECORDS,
+        list(
+            zip(
+                numbers,
+                keys,
+                repeat(version),
+                repeat(batch.kind),
+                repeat(batch.status.value),
+                _role_texts(roles, len(keys)),
+                values,
+                repeat(batch.rule),
+                records,
+                strict=False,
+            )
+        ),
+    )
     insert_rows(connection, CLAIM_THINGS, ("thing", "near", "claim"), _spoken(roles, numbers))
     things = {one for cells in roles.values() for one in set(cells) if one is not None}
     return KeptClaims(len(keys), 0, list(numbers), things)
@@ -175,12 +240,17 @@ def drop_unsaid(connection: Connection, version: int, said: set[int]) -> set[int
 def has_claims(connection: Connection, versions: Sequence[int]) -> bool:
     """Whether any of these versions has claims."""
     wanted = want_ids(connection, versions)
-    return connection.execute(select(CLAIMS.c.id).join(wanted, wanted.c.id == CLAIMS.c.source).limit(1)).first() is not None
+    return (
+        connection.execute(select(CLAIMS.c.id).join(wanted, wanted.c.id == CLAIMS.c.source).limit(1)).first()
+        is not None
+    )
 
 
 def _known(connection: Connection, keys: Sequence[bytes]) -> dict[bytes, tuple[int, int]]:
     wanted = want_claims(connection, keys)
-    rows = connection.execute(select(CLAIMS.c.key, CLAIMS.c.id, CLAIMS.c.source).join(wanted, wanted.c.key == CLAIMS.c.key))
+    rows = connection.execute(
+        select(CLAIMS.c.key, CLAIMS.c.id, CLAIMS.c.source).join(wanted, wanted.c.key == CLAIMS.c.key)
+    )
     return {bytes(key): (number, source) for key, number, source in rows}
 
 

@@ -56,10 +56,14 @@ def _cannot_be_opened(place: str, why: str) -> GraphHeld | StoreUnavailable:
     if "://" in place:
         return StoreUnavailable(f"the ledger cannot be opened: {why}")
     if "not a database" in why or "malformed" in why:
-        return StoreUnavailable(f"{Path(place) / FILE}: damaged ({why}). Put a copy of it back, or load the sources again "
-                                "into a new folder; verdicts are in a text file beside it and can be taken along")
-    return StoreUnavailable(f"{Path(place) / FILE}: cannot be opened: {why}; the folder and its files must be "
-                            "there and writable, for reading as well")
+        return StoreUnavailable(
+            f"{Path(place) / FILE}: damaged ({why}). Put a copy of it back, or load the sources again "
+            "into a new folder; verdicts are in a text file beside it and can be taken along"
+        )
+    return StoreUnavailable(
+        f"{Path(place) / FILE}: cannot be opened: {why}; the folder and its files must be "
+        "there and writable, for reading as well"
+    )
 
 
 @contextmanager
@@ -143,8 +147,13 @@ def _on_connect(raw: _Raw, _record: object) -> None:
     """SQLite begins transactions when told to, not by guess, so that making a table can be undone as well."""
     raw.isolation_level = None
     cursor = raw.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "temp_store = MEMORY", "cache_size = -131072",
-                   "busy_timeout = 10000"):
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = NORMAL",
+        "temp_store = MEMORY",
+        "cache_size = -131072",
+        "busy_timeout = 10000",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -171,5 +180,7 @@ def _check_model(connection: Connection) -> None:
         set_meta(connection, "model", MODEL)
         set_meta(connection, "began", str(time.time_ns() // 1_000_000))
     elif found != MODEL:
-        raise ModelMismatch(f"the ledger was written by model {found}, this version reads model {MODEL}; load the "
-                            "sources again into a new folder, or install the version that wrote it")
+        raise ModelMismatch(
+            f"the ledger was written by model {found}, this version reads model {MODEL}; load the "
+            "sources again into a new folder, or install the version that wrote it"
+        )

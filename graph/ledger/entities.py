@@ -16,8 +16,9 @@ def entity_ids(connection: Connection, typed_keys: Iterable[tuple[str, str]]) ->
     found = known_entities(connection, types)
     new = sorted(types.keys() - found.keys())
     first = next_id(connection, ENTITIES)
-    insert_rows(connection, ENTITIES, ("id", "key", "type"),
-                [(first + nth, key, types[key]) for nth, key in enumerate(new)])
+    insert_rows(
+        connection, ENTITIES, ("id", "key", "type"), [(first + nth, key, types[key]) for nth, key in enumerate(new)]
+    )
     found.update((key, first + nth) for nth, key in enumerate(new))
     return found
 
@@ -33,5 +34,6 @@ def entity_keys(connection: Connection, ids: Iterable[int]) -> dict[int, tuple[s
     """The key and the type of each entity."""
     wanted = want_ids(connection, ids)
     rows = connection.execute(
-        select(ENTITIES.c.id, ENTITIES.c.key, ENTITIES.c.type).join(wanted, wanted.c.id == ENTITIES.c.id))
+        select(ENTITIES.c.id, ENTITIES.c.key, ENTITIES.c.type).join(wanted, wanted.c.id == ENTITIES.c.id)
+    )
     return {number: (key, type_) for number, key, type_ in rows}

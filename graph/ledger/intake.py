@@ -81,8 +81,12 @@ class Intake:
                 self.report.replaced.append(self.report.added.pop())
 
     def _note(self, key: str, outcome: Outcome) -> None:
-        lists = {Outcome.ADDED: self.report.added, Outcome.REPLACED: self.report.replaced,
-                 Outcome.KNOWN: self.report.known, Outcome.RESTORED: self.report.restored}
+        lists = {
+            Outcome.ADDED: self.report.added,
+            Outcome.REPLACED: self.report.replaced,
+            Outcome.KNOWN: self.report.known,
+            Outcome.RESTORED: self.report.restored,
+        }
         lists[outcome].append(key)
 
     def _begin(self, source: Source) -> None:

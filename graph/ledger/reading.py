@@ -26,16 +26,21 @@ def claims_with(connection: Connection, things: Iterable[int]) -> Iterator[Spoke
     """The claims that speak of any of these things, whatever the state of their sources."""
     wanted = want_ids(connection, things)
     rows = connection.execute(
-        select(CLAIMS.c.roles, CLAIMS.c.attributed).join(CLAIM_THINGS, CLAIM_THINGS.c.claim == CLAIMS.c.id)
-        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing)).all()
+        select(CLAIMS.c.roles, CLAIMS.c.attributed)
+        .join(CLAIM_THINGS, CLAIM_THINGS.c.claim == CLAIMS.c.id)
+        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing)
+    ).all()
     return _spoken(rows)
 
 
 def claims_of(connection: Connection, versions: Iterable[int]) -> Iterator[Spoken]:
     """The claims that these versions of sources made last."""
     wanted = want_ids(connection, versions)
-    return _spoken(connection.execute(
-        select(CLAIMS.c.roles, CLAIMS.c.attributed).join(wanted, wanted.c.id == CLAIMS.c.source)).all())
+    return _spoken(
+        connection.execute(
+            select(CLAIMS.c.roles, CLAIMS.c.attributed).join(wanted, wanted.c.id == CLAIMS.c.source)
+        ).all()
+    )
 
 
 def _spoken(rows: Iterable[tuple[str, int | None]]) -> Iterator[Spoken]:

@@ -66,8 +66,13 @@ def keep_sources(connection: Connection, sources: Sequence[Source], touched: Tou
             kept[key] = Kept(mine.id, families[key], outcome)
             if mine.state != State.CURRENT:
                 touched.things.update(things_of_versions(connection, [mine.id]))
-            updates.append({"the_id": mine.id, "new_state": State.CURRENT.value,
-                            **{f"new_{name}": value for name, value in told.items() if value is not None}})
+            updates.append(
+                {
+                    "the_id": mine.id,
+                    "new_state": State.CURRENT.value,
+                    **{f"new_{name}": value for name, value in told.items() if value is not None},
+                }
+            )
         touched.families.add(families[key])
         silence(connection, [one.id for one in others if one.state == State.CURRENT], State.SUPERSEDED, touched)
     insert_rows(connection, SOURCES, ("id", "family", "key", "state", "sha256", *_TOLD, "publisher_thing"), inserts)
@@ -81,17 +86,22 @@ def silence(connection: Connection, versions: Sequence[int], state: State, touch
         return
     touched.things.update(things_of_versions(connection, versions))
     wanted = want_ids(connection, versions)
-    touched.families.update(connection.execute(
-        select(SOURCES.c.family).join(wanted, wanted.c.id == SOURCES.c.id)).scalars())
+    touched.families.update(
+        connection.execute(select(SOURCES.c.family).join(wanted, wanted.c.id == SOURCES.c.id)).scalars()
+    )
     connection.execute(update(SOURCES).where(SOURCES.c.id.in_(select(wanted.c.id))).values(state=state.value))
 
 
-def supersede_same_origin(connection: Connection, origins: Iterable[str], seen: set[int], touched: Touched) -> list[str]:
+def supersede_same_origin(
+    connection: Connection, origins: Iterable[str], seen: set[int], touched: Touched
+) -> list[str]:
     """Replaces articles without address that stood in these files and do so no longer; gives their keys."""
     wanted = want_keys(connection, origins)
     rows = connection.execute(
-        select(SOURCES.c.id, SOURCES.c.key).join(wanted, wanted.c.key == SOURCES.c.origin)
-        .where(SOURCES.c.state == State.CURRENT.value, SOURCES.c.url.is_(None), SOURCES.c.kind == "article")).all()
+        select(SOURCES.c.id, SOURCES.c.key)
+        .join(wanted, wanted.c.key == SOURCES.c.origin)
+        .where(SOURCES.c.state == State.CURRENT.value, SOURCES.c.url.is_(None), SOURCES.c.kind == "article")
+    ).all()
     gone = [(number, key) for number, key in rows if number not in seen]
     silence(connection, [number for number, _ in gone], State.SUPERSEDED, touched)
     return sorted(key for _, key in gone)
@@ -100,9 +110,13 @@ def supersede_same_origin(connection: Connection, origins: Iterable[str], seen: 
 def current_versions(connection: Connection, named: str) -> list[tuple[int, str]]:
     """The current versions that a key, an address, a path or a title names, with their keys."""
     rows = connection.execute(
-        select(SOURCES.c.id, SOURCES.c.key).order_by(SOURCES.c.key)
-        .where(SOURCES.c.state == State.CURRENT.value,
-               or_(SOURCES.c.key == named, SOURCES.c.url == named, SOURCES.c.origin == named))).all()
+        select(SOURCES.c.id, SOURCES.c.key)
+        .order_by(SOURCES.c.key)
+        .where(
+            SOURCES.c.state == State.CURRENT.value,
+            or_(SOURCES.c.key == named, SOURCES.c.url == named, SOURCES.c.origin == named),
+        )
+    ).all()
     return [(number, key) for number, key in rows]
 
 
@@ -111,7 +125,8 @@ def things_of_versions(connection: Connection, versions: Sequence[int]) -> set[i
     spoken = {thing for claim in claims_of(connection, versions) for thing in claim.things}
     wanted = want_ids(connection, versions)
     publishers = connection.execute(
-        select(SOURCES.c.publisher_thing).join(wanted, wanted.c.id == SOURCES.c.id)).scalars()
+        select(SOURCES.c.publisher_thing).join(wanted, wanted.c.id == SOURCES.c.id)
+    ).scalars()
     return {*spoken, *(one for one in publishers if one is not None)}
 
 
@@ -131,8 +146,10 @@ def _versions(connection: Connection, keys: Iterable[str]) -> dict[str, list[_Ve
     wanted = want_keys(connection, keys)
     found: dict[str, list[_Version]] = {}
     for key, number, sha256, state in connection.execute(
-            select(SOURCES.c.key, SOURCES.c.id, SOURCES.c.sha256, SOURCES.c.state)
-            .join(wanted, wanted.c.key == SOURCES.c.key)):
+        select(SOURCES.c.key, SOURCES.c.id, SOURCES.c.sha256, SOURCES.c.state).join(
+            wanted, wanted.c.key == SOURCES.c.key
+        )
+    ):
         found.setdefault(key, []).append(_Version(number, sha256, state))
     return found
 
@@ -154,8 +171,11 @@ def _outcome(mine: _Version | None, others: Sequence[_Version]) -> Outcome:
 
 def _publishers(connection: Connection, sources: Iterable[Source], touched: Touched) -> dict[str, int]:
     """A thing for the publisher of each source that tells one, by the source's key."""
-    things = {source.key: thing(source.key, ThingType.PUBLISHER, f"publisher {source.publisher}", source.publisher)
-              for source in sources if source.publisher}
+    things = {
+        source.key: thing(source.key, ThingType.PUBLISHER, f"publisher {source.publisher}", source.publisher)
+        for source in sources
+        if source.publisher
+    }
     ids = keep_things(connection, list(things.values()), touched)
     touched.things.update(ids.values())
     return {key: ids[one.id] for key, one in things.items()}
@@ -167,13 +187,18 @@ def _update(connection: Connection, updates: Sequence[dict[str, Cell]]) -> None:
     for one in updates:
         shapes.setdefault(tuple(sorted(one)), []).append(one)
     for shape, rows in sorted(shapes.items()):
-        values: dict[str, BindParameter[Cell]] = {name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"}
+        values: dict[str, BindParameter[Cell]] = {
+            name.removeprefix("new_"): bindparam(name) for name in shape if name != "the_id"
+        }
         connection.execute(update(SOURCES).where(SOURCES.c.id == bindparam("the_id")).values(values), rows)
 
 
 def claims_by_source(connection: Connection) -> dict[str, int]:
     """How many claims the current version of each source makes, by the source's key."""
     rows = connection.execute(
-        select(SOURCES.c.key, func.count()).join(CLAIMS, CLAIMS.c.source == SOURCES.c.id)
-        .where(SOURCES.c.state == State.CURRENT.value).group_by(SOURCES.c.key))
+        select(SOURCES.c.key, func.count())
+        .join(CLAIMS, CLAIMS.c.source == SOURCES.c.id)
+        .where(SOURCES.c.state == State.CURRENT.value)
+        .group_by(SOURCES.c.key)
+    )
     return dict(rows.all())

@@ -21,9 +21,15 @@ def keep_things(connection: Connection, things: Sequence[Thing], touched: Touche
     ids = {key: row[0] for key, row in known.items()}
     new = [thing for key, thing in last.items() if key not in known]
     first = next_id(connection, THINGS)
-    insert_rows(connection, THINGS, _COLUMNS, [
-        (first + nth, one.id, families[one.source], one.type.value, one.local, one.name, one.register)
-        for nth, one in enumerate(new)])
+    insert_rows(
+        connection,
+        THINGS,
+        _COLUMNS,
+        [
+            (first + nth, one.id, families[one.source], one.type.value, one.local, one.name, one.register)
+            for nth, one in enumerate(new)
+        ],
+    )
     ids.update((one.id, first + nth) for nth, one in enumerate(new))
     _tell_anew(connection, [last[key] for key, row in known.items() if row[1:] != _told(last[key])], ids, touched)
     return ids
@@ -40,8 +46,11 @@ def _told(thing: Thing) -> tuple[str, str, str | None]:
 
 def _known(connection: Connection, keys: Iterable[str]) -> dict[str, tuple[int, str, str, str | None]]:
     wanted = want_keys(connection, keys)
-    rows = connection.execute(select(THINGS.c.key, THINGS.c.id, THINGS.c.local, THINGS.c.name, THINGS.c.register)
-                              .join(wanted, wanted.c.key == THINGS.c.key))
+    rows = connection.execute(
+        select(THINGS.c.key, THINGS.c.id, THINGS.c.local, THINGS.c.name, THINGS.c.register).join(
+            wanted, wanted.c.key == THINGS.c.key
+        )
+    )
     return {key: (number, local, name, register) for key, number, local, name, register in rows}
 
 
@@ -50,7 +59,8 @@ def _tell_anew(connection: Connection, things: Sequence[Thing], ids: dict[str, i
         return
     connection.execute(
         update(THINGS).where(THINGS.c.id == bindparam("the_id")),
-        [{"the_id": ids[one.id], "local": one.local, "name": one.name, "register": one.register} for one in things])
+        [{"the_id": ids[one.id], "local": one.local, "name": one.name, "register": one.register} for one in things],
+    )
     told = {ids[one.id] for one in things}
     touched.things |= told
     touched.renamed |= told

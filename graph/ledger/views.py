@@ -15,11 +15,36 @@ from graph.ledger.tables import CLAIM_THINGS, CLAIMS, ENTITIES, REPRINTS, SOURCE
 _STATUS = {status.value: status for status in Status}
 _ORIGINAL = ENTITIES.alias("original")
 _TYPES = {type_.value: type_ for type_ in ThingType}
-_CLAIM = (CLAIMS.c.id, CLAIMS.c.key, CLAIMS.c.source, CLAIMS.c.kind, CLAIMS.c.status, CLAIMS.c.roles, CLAIMS.c.vals,
-          CLAIMS.c.rule, CLAIMS.c.start, CLAIMS.c.end, CLAIMS.c.quote, CLAIMS.c.record, CLAIMS.c.attributed)
-_SOURCE = (SOURCES.c.id, SOURCES.c.key, SOURCES.c.kind, SOURCES.c.title, SOURCES.c.published, SOURCES.c.publisher,
-           SOURCES.c.url, SOURCES.c.licence, SOURCES.c.grouped, SOURCES.c.language, SOURCES.c.sha256, ENTITIES.c.key,
-           _ORIGINAL.c.key)
+_CLAIM = (
+    CLAIMS.c.id,
+    CLAIMS.c.key,
+    CLAIMS.c.source,
+    CLAIMS.c.kind,
+    CLAIMS.c.status,
+    CLAIMS.c.roles,
+    CLAIMS.c.vals,
+    CLAIMS.c.rule,
+    CLAIMS.c.start,
+    CLAIMS.c.end,
+    CLAIMS.c.quote,
+    CLAIMS.c.record,
+    CLAIMS.c.attributed,
+)
+_SOURCE = (
+    SOURCES.c.id,
+    SOURCES.c.key,
+    SOURCES.c.kind,
+    SOURCES.c.title,
+    SOURCES.c.published,
+    SOURCES.c.publisher,
+    SOURCES.c.url,
+    SOURCES.c.licence,
+    SOURCES.c.grouped,
+    SOURCES.c.language,
+    SOURCES.c.sha256,
+    ENTITIES.c.key,
+    _ORIGINAL.c.key,
+)
 _ClaimRow = tuple[int, bytes, int, str, str, str, str, str, int | None, int | None, str | None, str | None, int | None]
 
 
@@ -41,9 +66,12 @@ def claims_near(connection: Connection, things: Iterable[int]) -> dict[int, list
     """The current claims that the units of these things read, by thing."""
     wanted = want_ids(connection, things)
     rows = connection.execute(
-        select(*_CLAIM, CLAIM_THINGS.c.thing).join(CLAIM_THINGS, CLAIM_THINGS.c.claim == CLAIMS.c.id)
-        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing).join(SOURCES, SOURCES.c.id == CLAIMS.c.source)
-        .where(CLAIM_THINGS.c.near == 1, SOURCES.c.state == State.CURRENT.value)).all()
+        select(*_CLAIM, CLAIM_THINGS.c.thing)
+        .join(CLAIM_THINGS, CLAIM_THINGS.c.claim == CLAIMS.c.id)
+        .join(wanted, wanted.c.id == CLAIM_THINGS.c.thing)
+        .join(SOURCES, SOURCES.c.id == CLAIMS.c.source)
+        .where(CLAIM_THINGS.c.near == 1, SOURCES.c.state == State.CURRENT.value)
+    ).all()
     found: dict[int, list[ClaimView]] = {}
     claims: Sequence[_ClaimRow] = [row[:-1] for row in rows]
     for row, view in zip(rows, _views(connection, claims), strict=True):
@@ -51,13 +79,17 @@ def claims_near(connection: Connection, things: Iterable[int]) -> dict[int, list
     return found
 
 
-def claims_of_families(connection: Connection, families: Iterable[int], kinds: Sequence[str]) -> dict[int, list[ClaimView]]:
+def claims_of_families(
+    connection: Connection, families: Iterable[int], kinds: Sequence[str]
+) -> dict[int, list[ClaimView]]:
     """The claims of these kinds that the current versions of these sources make, by family."""
     wanted = want_ids(connection, families)
     rows = connection.execute(
-        select(*_CLAIM, SOURCES.c.family).join(SOURCES, SOURCES.c.id == CLAIMS.c.source)
+        select(*_CLAIM, SOURCES.c.family)
+        .join(SOURCES, SOURCES.c.id == CLAIMS.c.source)
         .join(wanted, wanted.c.id == SOURCES.c.family)
-        .where(SOURCES.c.state == State.CURRENT.value, SOURCES.c.kind == "article", CLAIMS.c.kind.in_(kinds))).all()
+        .where(SOURCES.c.state == State.CURRENT.value, SOURCES.c.kind == "article", CLAIMS.c.kind.in_(kinds))
+    ).all()
     found: dict[int, list[ClaimView]] = {}
     for row, view in zip(rows, _views(connection, [row[:13] for row in rows]), strict=True):
         found.setdefault(row[-1], []).append(view)
@@ -76,14 +108,25 @@ def members(connection: Connection, entities: Iterable[int]) -> dict[int, list[M
     wanted = want_ids(connection, entities)
     source = ENTITIES.alias()
     rows = connection.execute(
-        select(THINGS.c.id, THINGS.c.entity, THINGS.c.key, source.c.key, THINGS.c.type, THINGS.c.local, THINGS.c.name,
-               THINGS.c.register)
-        .join(wanted, wanted.c.id == THINGS.c.entity).join(source, source.c.id == THINGS.c.source)
-        .order_by(THINGS.c.key))
+        select(
+            THINGS.c.id,
+            THINGS.c.entity,
+            THINGS.c.key,
+            source.c.key,
+            THINGS.c.type,
+            THINGS.c.local,
+            THINGS.c.name,
+            THINGS.c.register,
+        )
+        .join(wanted, wanted.c.id == THINGS.c.entity)
+        .join(source, source.c.id == THINGS.c.source)
+        .order_by(THINGS.c.key)
+    )
     found: dict[int, list[Member]] = {}
     for number, entity, key, family, type_, local, name, register in rows:
         found.setdefault(entity, []).append(
-            Member(number, entity, Thing(key, family, _TYPES[type_], local, name, register)))
+            Member(number, entity, Thing(key, family, _TYPES[type_], local, name, register))
+        )
     return found
 
 
@@ -91,14 +134,19 @@ def source_views(connection: Connection, versions: Iterable[int]) -> dict[int, S
     """Sources as facts see them, by version."""
     wanted = want_ids(connection, versions)
     rows = connection.execute(
-        select(*_SOURCE).join(wanted, wanted.c.id == SOURCES.c.id)
+        select(*_SOURCE)
+        .join(wanted, wanted.c.id == SOURCES.c.id)
         .outerjoin(THINGS, THINGS.c.id == SOURCES.c.publisher_thing)
         .outerjoin(ENTITIES, ENTITIES.c.id == THINGS.c.entity)
         .outerjoin(REPRINTS, REPRINTS.c.source == SOURCES.c.family)
-        .outerjoin(_ORIGINAL, _ORIGINAL.c.id == REPRINTS.c.original))
+        .outerjoin(_ORIGINAL, _ORIGINAL.c.id == REPRINTS.c.original)
+    )
     return {
-        number: SourceView(key, cast("SourceKind", kind), title, published, publisher, url, licence, grouped or key, *more)
-        for number, key, kind, title, published, publisher, url, licence, grouped, *more in rows}
+        number: SourceView(
+            key, cast("SourceKind", kind), title, published, publisher, url, licence, grouped or key, *more
+        )
+        for number, key, kind, title, published, publisher, url, licence, grouped, *more in rows
+    }
 
 
 def _views(connection: Connection, rows: Sequence[_ClaimRow]) -> list[ClaimView]:
@@ -111,15 +159,22 @@ def _views(connection: Connection, rows: Sequence[_ClaimRow]) -> list[ClaimView]
     return [_view(row, told, known, sources, texts) for row, told in zip(rows, roles, strict=True)]
 
 
-def _view(row: _ClaimRow, told: dict[str, int | list[int | str | None]], known: dict[int, _Told],
-          sources: dict[int, SourceView], texts: dict[int, str]) -> ClaimView:
+def _view(
+    row: _ClaimRow,
+    told: dict[str, int | list[int | str | None]],
+    known: dict[int, _Told],
+    sources: dict[int, SourceView],
+    texts: dict[int, str],
+) -> ClaimView:
     _, key, version, kind, status, _, vals, rule, start, end, quote, record, attributed = row
     if quote is None and start is not None:
         quote = texts.get(version, "")[start:end]
     roles = {name: _role(one, known) for name, one in told.items()}
     values: dict[str, Value] = json.loads(vals)
     by = _role(attributed, known) if attributed is not None else None
-    return ClaimView(key.hex(), kind, _STATUS[status], sources[version], roles, values, rule, quote, start, end, record, by)
+    return ClaimView(
+        key.hex(), kind, _STATUS[status], sources[version], roles, values, rule, quote, start, end, record, by
+    )
 
 
 def _role(one: int | list[int | str | None], known: dict[int, _Told]) -> RoleView:
@@ -134,8 +189,10 @@ def _role(one: int | list[int | str | None], known: dict[int, _Told]) -> RoleVie
 def _told(connection: Connection, things: Iterable[int]) -> dict[int, _Told]:
     wanted = want_ids(connection, things)
     rows = connection.execute(
-        select(THINGS.c.id, THINGS.c.key, THINGS.c.name, ENTITIES.c.key).join(wanted, wanted.c.id == THINGS.c.id)
-        .outerjoin(ENTITIES, ENTITIES.c.id == THINGS.c.entity))
+        select(THINGS.c.id, THINGS.c.key, THINGS.c.name, ENTITIES.c.key)
+        .join(wanted, wanted.c.id == THINGS.c.id)
+        .outerjoin(ENTITIES, ENTITIES.c.id == THINGS.c.entity)
+    )
     return {number: _Told(key, name, entity or key) for number, key, name, entity in rows}
 
 
@@ -149,7 +206,9 @@ def current_versions_of(connection: Connection, families: Iterable[int]) -> dict
     """The current versions of these sources as facts see them, by family."""
     wanted = want_ids(connection, families)
     rows = connection.execute(
-        select(SOURCES.c.id, SOURCES.c.family).join(wanted, wanted.c.id == SOURCES.c.family)
-        .where(SOURCES.c.state == State.CURRENT.value)).all()
+        select(SOURCES.c.id, SOURCES.c.family)
+        .join(wanted, wanted.c.id == SOURCES.c.family)
+        .where(SOURCES.c.state == State.CURRENT.value)
+    ).all()
     seen = source_views(connection, [number for number, _ in rows])
     return {family: seen[number] for number, family in rows}

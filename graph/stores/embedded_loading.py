@@ -40,8 +40,12 @@ def load(engine: Engine, nodes: Iterable[NodeRow], edges: Iterable[EdgeRow], mar
             types = by_type(few)
             engine.create_types((), types)
             for type_, ties in types.items():
-                batch.new_edges([_end(ids, tie, tie.start) for tie in ties], type_,
-                                [_end(ids, tie, tie.end) for tie in ties], [_content(tie) for tie in ties])
+                batch.new_edges(
+                    [_end(ids, tie, tie.start) for tie in ties],
+                    type_,
+                    [_end(ids, tie, tie.end) for tie in ties],
+                    [_content(tie) for tie in ties],
+                )
     engine.index_edges()
     with engine.database.transaction():
         write_mark(engine, mark)
@@ -114,9 +118,13 @@ def _put_edges(engine: Engine, type_: str, edges: Sequence[EdgeRow]) -> None:
         if edge.key in there:
             engine.command("sql", UPDATE_EDGE, {"content": _content(edge), "key": edge.key})
     new = [[edge.start, edge.end, _content(edge)] for edge in edges if edge.key not in there]
-    text = (f"UNWIND $rows AS r MATCH (a:{COMMON_LABEL} {{key: r[0]}}) MATCH (b:{COMMON_LABEL} {{key: r[1]}}) "
-            f"CREATE (a)-[e:{type_}]->(b) SET e = r[2] RETURN e.key AS key")
+    text = (
+        f"UNWIND $rows AS r MATCH (a:{COMMON_LABEL} {{key: r[0]}}) MATCH (b:{COMMON_LABEL} {{key: r[1]}}) "
+        f"CREATE (a)-[e:{type_}]->(b) SET e = r[2] RETURN e.key AS key"
+    )
     made = {row["key"] for row in engine.command("opencypher", text, {"rows": new})} if new else set()
     lost = next((edge for edge in edges if edge.key not in made and edge.key not in there), None)
     if lost is not None:
-        raise ValueError(f"edge {lost.key} ({lost.type}) leads to {lost.start} and {lost.end}, and one of them is no node")
+        raise ValueError(
+            f"edge {lost.key} ({lost.type}) leads to {lost.start} and {lost.end}, and one of them is no node"
+        )

@@ -52,8 +52,9 @@ class EmbeddedStore:
                 return cls.open(folder, reading=True, wait=wait)
             if "already in use" in str(error):
                 raise GraphHeld(f"{folder}: this process has it open already; use that, or close it first") from error
-            raise StoreUnavailable(f"{folder}: the embedded graph cannot be opened: {_first_line(error)}. "
-                                   f"{_MADE_AGAIN}") from error
+            raise StoreUnavailable(
+                f"{folder}: the embedded graph cannot be opened: {_first_line(error)}. {_MADE_AGAIN}"
+            ) from error
 
     def mark(self) -> int:
         """The number of the last change that is in here."""

@@ -12,7 +12,11 @@ from graph.stores.embedded_engine import Engine
 from graph.stores.values import date_text, edge_value, map_value, node_value
 
 NODES = "UNWIND $ids AS id MATCH (n) WHERE elementId(n) = id RETURN n AS it"
-TIES = "SELECT *, @rid AS rid, @type AS tie, @out.`key` AS `from`, @in.`key` AS `to` FROM `TouchlineEdge` WHERE @rid IN :ids"
+TIES = (
+    "SELECT *, @rid AS rid, @type AS tie, @out.`key` AS `from`, @in.`key` AS `to` FROM `TouchlineEdge` "
+    "WHERE "
+    "@rid IN :ids"
+)
 
 _PATH = re.compile(r"\(#\d+:\d+\)(?:<?-\[#\d+:\d+\]->?\(#\d+:\d+\))*")
 _ID = re.compile(r"#\d+:\d+")
@@ -44,11 +48,23 @@ class _Reader:
 
     def look_up(self, rows: Sequence[Raw]) -> None:
         """Fetches what the rows name by id only."""
-        named = {id_ for row in rows for name in self._paths & set(row) if _is_path(row[name]) for id_ in _ID.findall(row[name])}
+        named = {
+            id_
+            for row in rows
+            for name in self._paths & set(row)
+            if _is_path(row[name])
+            for id_ in _ID.findall(row[name])
+        }
         for some in _chunks(sorted(named)):
             nodes = self._engine.read("opencypher", NODES, {"ids": some}).to_list()
             self._records.update((str(row["it"]["@rid"]), row["it"]) for row in nodes)
-        ties = {str(record["@rid"]) for row in rows for cell in row.values() for record in _records(cell) if record["@type"] in _TYPES}
+        ties = {
+            str(record["@rid"])
+            for row in rows
+            for cell in row.values()
+            for record in _records(cell)
+            if record["@type"] in _TYPES
+        }
         self._look_up_ties(sorted(ties | (named - set(self._records))))
 
     def _look_up_ties(self, ids: Sequence[str]) -> None:
@@ -60,11 +76,18 @@ class _Reader:
 
     def row(self, row: Raw, columns: Sequence[str]) -> Row:
         """A row in the order of the columns."""
-        return tuple(self._path(row[name]) if name in self._paths and _is_path(row[name]) else self._cell(row[name]) for name in columns)
+        return tuple(
+            self._path(row[name]) if name in self._paths and _is_path(row[name]) else self._cell(row[name])
+            for name in columns
+        )
 
     def _cell(self, cell: Any) -> Cell:
         if isinstance(cell, dict):
-            return self._record(cell) if "@rid" in cell else map_value({name: self._cell(part) for name, part in cell.items()})
+            return (
+                self._record(cell)
+                if "@rid" in cell
+                else map_value({name: self._cell(part) for name, part in cell.items()})
+            )
         if isinstance(cell, list | tuple):
             return [self._cell(part) for part in cell]
         if isinstance(cell, dt.date | dt.time):

@@ -71,7 +71,10 @@ class FolderLock:
             self._file = None
 
     def _held(self) -> str:
-        told = "; ".join(str(holder) for holder in holders(self._folder)) or "held by a process that does not say who it is"
+        told = (
+            "; ".join(str(holder) for holder in holders(self._folder))
+            or "held by a process that does not say who it is"
+        )
         what = "writing" if self._writing else "reading"
         return f"{self._folder}: cannot be opened for {what}: it is being {told}. Try again when that has ended"
 

@@ -47,7 +47,9 @@ class Neo4jStore:
         user, password = told.get("NEO4J_USERNAME") or "neo4j", told.get("NEO4J_PASSWORD")
         try:
             driver = neo4j.GraphDatabase.driver(
-                address, auth=(user, password) if password else None, connection_timeout=10,
+                address,
+                auth=(user, password) if password else None,
+                connection_timeout=10,
                 notifications_min_severity=neo4j.NotificationMinimumSeverity.OFF,
             )
         except (DriverError, ValueError) as error:
@@ -110,13 +112,17 @@ class Neo4jStore:
         try:
             yield
         except AuthError as error:
-            raise StoreUnavailable(f"{self._address}: user or password is wrong or missing; set NEO4J_USERNAME and "
-                                   f"NEO4J_PASSWORD ({_first_line(error)})") from error
+            raise StoreUnavailable(
+                f"{self._address}: user or password is wrong or missing; set NEO4J_USERNAME and "
+                f"NEO4J_PASSWORD ({_first_line(error)})"
+            ) from error
         except ClientError as error:
             raise BadUse(_refusal(error, self._timeout)) from error
         except (DriverError, Neo4jError) as error:
-            raise StoreUnavailable(f"{self._address}: the Neo4j there does not answer ({_first_line(error)}). Is it running? "
-                                   "`docker compose up --detach --wait` starts the one of docker-compose.yml") from error
+            raise StoreUnavailable(
+                f"{self._address}: the Neo4j there does not answer ({_first_line(error)}). Is it running? "
+                "`docker compose up --detach --wait` starts the one of docker-compose.yml"
+            ) from error
 
 
 def _refusal(error: ClientError, timeout: float) -> str:

@@ -30,15 +30,31 @@ class Article:
 
     def with_told(self, told: Told) -> "Article":
         """The article with gaps filled by what the user told."""
-        return Article(self.text, self.title, self.publisher or told.publisher, self.published or told.published,
-                       self.url or told.url, self.language, self.licence, self.identifier)
+        return Article(
+            self.text,
+            self.title,
+            self.publisher or told.publisher,
+            self.published or told.published,
+            self.url or told.url,
+            self.language,
+            self.licence,
+            self.identifier,
+        )
 
     def source(self, loader: str, origin: str) -> Source:
         """The source that it is: known by its address in the one way it can be written, else by its text."""
         address = canonical_address(self.url) if self.url else None
-        source = Source.article(self.text, title=self.title, loader=loader, url=address, origin=origin,
-                                publisher=self.publisher, published=self.published, language=self.language,
-                                licence=self.licence)
+        source = Source.article(
+            self.text,
+            title=self.title,
+            loader=loader,
+            url=address,
+            origin=origin,
+            publisher=self.publisher,
+            published=self.published,
+            language=self.language,
+            licence=self.licence,
+        )
         # The address is kept as it was told, for it must lead to the page.
         return replace(source, url=self.url)
 

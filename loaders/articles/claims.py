@@ -43,7 +43,9 @@ def claims_of(reading: Reading, source: Source) -> tuple[ArticleClaims, list[Ref
     article = _Article(reading, source, named=_named(reading))
     claims: list[Claim] = []
     refused: list[Refusal] = []
-    for statement in (part for nth, told in enumerate(reading.statements) for part in _numbered(_parts(told, article), reading, nth)):
+    for statement in (
+        part for nth, told in enumerate(reading.statements) for part in _numbered(_parts(told, article), reading, nth)
+    ):
         if why := _wrong(statement, reading):
             refused.append(_refusal(statement, why, reading, source))
         else:
@@ -68,8 +70,15 @@ def _parts(told: Statement, article: _Article) -> list[Statement]:
     statement = _widened(told, article.reading)
     statement = replace(statement, roles=tuple(_with_words(filler, statement, article) for filler in statement.roles))
     kind = KINDS_BY_NAME.get(statement.kind)
-    far = [filler for filler in statement.roles if kind and filler.role in kind.may and filler.start is not None
-           and filler.how in BY_NAME and not _inside(filler, statement)]
+    far = [
+        filler
+        for filler in statement.roles
+        if kind
+        and filler.role in kind.may
+        and filler.start is not None
+        and filler.how in BY_NAME
+        and not _inside(filler, statement)
+    ]
     if not far:
         return [statement]
     near = tuple(filler for filler in statement.roles if filler not in far)
@@ -117,7 +126,7 @@ def _with_words(filler: Filler, statement: Statement, article: _Article) -> Fill
     if filler.told or entity_type in _UNNAMED:
         return filler
     if filler.start is not None and filler.end is not None:
-        return replace(filler, told=article.reading.document.text[filler.start:filler.end])
+        return replace(filler, told=article.reading.document.text[filler.start : filler.end])
     mentions = article.named.get(filler.entity, [])
     for mention in mentions:
         if statement.start <= mention.start and mention.end <= statement.end:
@@ -144,10 +153,17 @@ def _claim(statement: Statement, article: _Article) -> Claim:
     about = None if statement.attributed_to is None else article.thing(statement.attributed_to).id
     text = article.reading.document.text
     return Claim(
-        kind=statement.kind, source=article.source.key,
-        roles=tuple(_role(filler, article) for filler in statement.roles), values=statement.values,
-        status=statement.status, start=statement.start, end=statement.end,
-        quote=text[statement.start:statement.end], rule=statement.rule, attributed_to=about)
+        kind=statement.kind,
+        source=article.source.key,
+        roles=tuple(_role(filler, article) for filler in statement.roles),
+        values=statement.values,
+        status=statement.status,
+        start=statement.start,
+        end=statement.end,
+        quote=text[statement.start : statement.end],
+        rule=statement.rule,
+        attributed_to=about,
+    )
 
 
 def _role(filler: Filler, article: _Article) -> Role:
@@ -178,9 +194,9 @@ def _unfounded(filler: Filler, statement: Statement, reading: Reading) -> str | 
         return f"{entity.name!r} is a {entity.type.value} and cannot be the {filler.role}"
     if entity.type in _UNNAMED and not filler.told:
         return None
-    if filler.start is not None and filler.end is not None and text[filler.start:filler.end] != filler.told:
+    if filler.start is not None and filler.end is not None and text[filler.start : filler.end] != filler.told:
         return f"the words of the {filler.role}, {filler.told!r}, do not stand at {filler.start}"
-    if filler.told and filler.told in text[statement.start:statement.end]:
+    if filler.told and filler.told in text[statement.start : statement.end]:
         return None
     if filler.how and filler.how not in BY_NAME:
         return None
@@ -190,18 +206,36 @@ def _unfounded(filler: Filler, statement: Statement, reading: Reading) -> str | 
 def _refusal(statement: Statement, why: str, reading: Reading, source: Source) -> Refusal:
     text = reading.document.text
     line = text.count("\n", 0, max(statement.start, 0)) + 1
-    return Refusal(source.origin or source.url or source.title, f"rule {statement.rule}: {why}", line, statement.kind,
-                   text[max(statement.start, 0):statement.end])
+    return Refusal(
+        source.origin or source.url or source.title,
+        f"rule {statement.rule}: {why}",
+        line,
+        statement.kind,
+        text[max(statement.start, 0) : statement.end],
+    )
 
 
 def _mention(mentions: list[Mention], article: _Article) -> Claim:
     document = article.reading.document
     first = mentions[0]
     sentence = document.sentences[first.sentence]
-    quote = document.text[sentence.start:sentence.end]
+    quote = document.text[sentence.start : sentence.end]
     assert first.entity is not None
     role = Role("thing", article.thing(first.entity).id, first.told, first.start, first.end, first.how)
-    values = (("times", len(mentions)), ("told", "|".join(dict.fromkeys(mention.told for mention in mentions))),
-              ("first", quote), ("sentences", ",".join(map(str, sorted({mention.sentence for mention in mentions})))))
-    return Claim("mention", article.source.key, (role,), values, Status.STATED, sentence.start, sentence.end, quote,
-                 _RULE_OF_MENTIONS)
+    values = (
+        ("times", len(mentions)),
+        ("told", "|".join(dict.fromkeys(mention.told for mention in mentions))),
+        ("first", quote),
+        ("sentences", ",".join(map(str, sorted({mention.sentence for mention in mentions})))),
+    )
+    return Claim(
+        "mention",
+        article.source.key,
+        (role,),
+        values,
+        Status.STATED,
+        sentence.start,
+        sentence.end,
+        quote,
+        _RULE_OF_MENTIONS,
+    )

@@ -38,7 +38,8 @@ def feed_articles(file: InputFile) -> Iterator[Article | Refusal]:
     language = language_of(channel.text("language"))
     for number, entry in enumerate(parsed.entries, start=1):
         yield _article(entry, publisher, language) or Refusal(
-            file.path, "an entry without title and text", None, f"entry {number}")
+            file.path, "an entry without title and text", None, f"entry {number}"
+        )
 
 
 def _article(entry: "feedparser.FeedParserDict", publisher: str | None, language: str | None) -> Article | None:
@@ -49,8 +50,15 @@ def _article(entry: "feedparser.FeedParserDict", publisher: str | None, language
     if not text:
         return None
     own = told.node("source").text("title")
-    return Article(text, title or first_line(text), own or publisher, _published(entry.get("published_parsed")),
-                   told.text("link"), language, None)
+    return Article(
+        text,
+        title or first_line(text),
+        own or publisher,
+        _published(entry.get("published_parsed")),
+        told.text("link"),
+        language,
+        None,
+    )
 
 
 def _published(moment: object) -> str | None:

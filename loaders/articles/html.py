@@ -18,8 +18,19 @@ _CHARSET = re.compile(rb"<meta[^>]{0,200}?charset\s{0,3}=\s{0,3}[\"']?([\w.:-]{2
 _BLOCKS = ("p", "h1", "h2", "h3", "li", "blockquote", "div", "br", "tr")
 _HEADING = "//h1[normalize-space()]"
 _FURNITURE = "//nav | //footer | //aside | //figcaption | //script | //style | //noscript | //*[@role='navigation']"
-_PUBLISHED = ("article:published_time", "og:article:published_time", "datePublished", "date", "dc.date",
-              "dc.date.issued", "dcterms.created", "parsely-pub-date", "sailthru.date", "pubdate", "publishdate")
+_PUBLISHED = (
+    "article:published_time",
+    "og:article:published_time",
+    "datePublished",
+    "date",
+    "dc.date",
+    "dc.date.issued",
+    "dcterms.created",
+    "parsely-pub-date",
+    "sailthru.date",
+    "pubdate",
+    "publishdate",
+)
 
 
 def is_html(head: FileHead) -> bool:
@@ -132,13 +143,16 @@ def _meta(tree: HtmlElement, *names: str) -> str | None:
 
 
 def _link(tree: HtmlElement) -> str | None:
-    return next((str(found) for found in tree.xpath("//link[@rel='canonical']/@href") if found.startswith("http")), None)
+    return next(
+        (str(found) for found in tree.xpath("//link[@rel='canonical']/@href") if found.startswith("http")), None
+    )
 
 
 def _date(tree: HtmlElement) -> str | None:
     """The day that metadata name or a time element says; never one that the text speaks of."""
     if found := published_of(_meta(tree, *_PUBLISHED)):
         return found
-    marked = tree.xpath("//time[@itemprop='datePublished' or @pubdate]/@datetime") \
-        or tree.xpath("//header//time/@datetime | //*[contains(@class, 'byline')]//time/@datetime")
+    marked = tree.xpath("//time[@itemprop='datePublished' or @pubdate]/@datetime") or tree.xpath(
+        "//header//time/@datetime | //*[contains(@class, 'byline')]//time/@datetime"
+    )
     return next(filter(None, map(published_of, marked)), None)

@@ -6,10 +6,22 @@ from dataclasses import dataclass
 
 from loaders.dates import published_of
 
-ARTICLE_TYPES = frozenset({
-    "Article", "NewsArticle", "ReportageNewsArticle", "AnalysisNewsArticle", "OpinionNewsArticle", "LiveBlogPosting",
-    "BackgroundNewsArticle", "ReviewNewsArticle", "AskPublicNewsArticle", "BlogPosting", "SocialMediaPosting", "Report",
-})
+ARTICLE_TYPES = frozenset(
+    {
+        "Article",
+        "NewsArticle",
+        "ReportageNewsArticle",
+        "AnalysisNewsArticle",
+        "OpinionNewsArticle",
+        "LiveBlogPosting",
+        "BackgroundNewsArticle",
+        "ReviewNewsArticle",
+        "AskPublicNewsArticle",
+        "BlogPosting",
+        "SocialMediaPosting",
+        "Report",
+    }
+)
 _DEPTH = 12
 
 
@@ -44,10 +56,14 @@ def is_article(node: dict[str, object]) -> bool:
 def told_by(node: dict[str, object]) -> ToldByPage:
     """What a schema.org article tells."""
     return ToldByPage(
-        text_of(node.get("headline")) or text_of(node.get("name")), text_of(node.get("articleBody")),
-        published_of(text_of(node.get("datePublished"))), name_of(node.get("publisher")),
-        address_of(node.get("url")) or address_of(node.get("mainEntityOfPage")), language_of(node.get("inLanguage")),
-        address_of(node.get("license")))
+        text_of(node.get("headline")) or text_of(node.get("name")),
+        text_of(node.get("articleBody")),
+        published_of(text_of(node.get("datePublished"))),
+        name_of(node.get("publisher")),
+        address_of(node.get("url")) or address_of(node.get("mainEntityOfPage")),
+        language_of(node.get("inLanguage")),
+        address_of(node.get("license")),
+    )
 
 
 def text_of(value: object) -> str | None:

@@ -68,19 +68,29 @@ def reading_or_refusal(article: Article, origin: str) -> Reading | Refusal:
     A text that the reader stumbles over is refused alone, and logged with the place of the fault.
     """
     if len(article.text) > _LONGEST:
-        return Refusal(origin, f"a text of {len(article.text)} characters, longer than any article: part it", text=article.title)
+        return Refusal(
+            origin, f"a text of {len(article.text)} characters, longer than any article: part it", text=article.title
+        )
     try:
         return reading_of(article)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
         _LOG.debug("%s: %s", origin, article.title, exc_info=True)
-        return Refusal(origin, f"the reader of texts failed ({type(error).__name__}: {error}); please report the text",
-                       text=article.title)
+        return Refusal(
+            origin,
+            f"the reader of texts failed ({type(error).__name__}: {error}); please report the text",
+            text=article.title,
+        )
 
 
 def reading_of(article: Article) -> Reading:
     """What was read in an article, with what is told beside its text."""
-    return read_prose(article.text, published=day_of_publication(article.published), publisher=article.publisher,
-                      url=article.url, language=article.language)
+    return read_prose(
+        article.text,
+        published=day_of_publication(article.published),
+        publisher=article.publisher,
+        url=article.url,
+        language=article.language,
+    )
 
 
 def day_of_publication(published: str | None) -> PartialDate | None:

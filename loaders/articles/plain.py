@@ -16,7 +16,10 @@ _SENTENCES = 0.12
 #: A text of no more signs and lines can be a note.
 _SHORT = 1000
 _FEW_LINES = 12
-_RESULT = re.compile(r"[^\W\d_]{3}[.)]?\s(?:\d{1,2}\s?[-–]\s?\d{1,2}\s[A-Z][\w'’]{2}|\d{1,2}[ ,].{0,60}\b[A-Z][\w'’]{2,20}\s\d{1,2}\b)")
+_RESULT = re.compile(
+    r"[^\W\d_]{3}[.)]?\s(?:\d{1,2}\s?[-–]\s?\d{1,2}\s[A-Z][\w'’]{2}"
+    r"|\d{1,2}[ ,].{0,60}\b[A-Z][\w'’]{2,20}\s\d{1,2}\b)"
+)
 _HEADLINE = re.compile(r"[A-Z][^\W\d_]*(?:[ ,'’-]{1,2}[^\W\d_]+){3,20}[.!?]?")
 #: Writing that parts no words by blanks: kana, ideographs, Thai, Khmer.
 _UNPARTED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u1780-\u17ff]{4}")
@@ -27,7 +30,7 @@ def is_plain_text(head: FileHead) -> bool:
     """Whether a file is text of no other kind: by name a text file or without suffix, and most of it letters."""
     if head.text is None or head.first in "{[<" or is_table(head):
         return False
-    suffix = head.name[head.name.rfind("."):].lower() if "." in head.name else ""
+    suffix = head.name[head.name.rfind(".") :].lower() if "." in head.name else ""
     if suffix and suffix not in _SUFFIXES and len(suffix) < 6:
         return False
     if head.text.lstrip().startswith("="):
@@ -40,7 +43,7 @@ def is_plain_text(head: FileHead) -> bool:
 
 def _is_note(text: str) -> bool:
     """Whether a text file of a few lines is a result or a headline: 'Marlow 1-1 Harbour', 'Lee sacked by Marlow'."""
-    lines = [line.strip() for line in text[:_SHORT + 1].splitlines() if line.strip()]
+    lines = [line.strip() for line in text[: _SHORT + 1].splitlines() if line.strip()]
     if len(text) > _SHORT or len(lines) > _FEW_LINES:
         return False
     return any(_RESULT.search(line) for line in lines) or len(lines) == 1 and bool(_HEADLINE.fullmatch(lines[0]))

@@ -23,8 +23,17 @@ _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _BODIES = ("articleBody", "body_text", "body_html", "text", "body", "content")
 _TITLES = ("headline", "title")
 _LISTS = ("articles", "items", "documents", "results", "data", "@graph", "docs")
-_DATES = ("datePublished", "versioncreated", "firstcreated", "published", "date", "publishedAt", "pubDate",
-          "publication_date", "dateCreated")
+_DATES = (
+    "datePublished",
+    "versioncreated",
+    "firstcreated",
+    "published",
+    "date",
+    "publishedAt",
+    "pubDate",
+    "publication_date",
+    "dateCreated",
+)
 _PUBLISHERS = ("publisher", "infosource", "provider", "source_name", "site_name", "copyrightholder")
 _ADDRESSES = ("url", "mainEntityOfPage", "link", "canonical_url", "webUrl", "uri")
 
@@ -101,11 +110,24 @@ def _article(node: object, file: InputFile, place: str | None, line: int | None)
         yield Refusal(file.path, f"no text of an article (right: a member {right})", line, place, told.headline or "")
         return
     if told.published is None and (date := next(filter(None, (text_of(node.get(name)) for name in _DATES)), None)):
-        yield Refusal(file.path, f"{date!r} is not one certain day (right: 2017-10-25); the article is kept without",
-                      line, "published", told.headline or "")
+        yield Refusal(
+            file.path,
+            f"{date!r} is not one certain day (right: 2017-10-25); the article is kept without",
+            line,
+            "published",
+            told.headline or "",
+        )
     text = compose(told.headline, plain(told.body) if _is_markup(told.body) else told.body)
-    yield Article(text, told.headline or first_line(text), told.publisher, told.published, told.url, told.language,
-                  told.licence, _identifier(node))
+    yield Article(
+        text,
+        told.headline or first_line(text),
+        told.publisher,
+        told.published,
+        told.url,
+        told.language,
+        told.licence,
+        _identifier(node),
+    )
 
 
 def _identifier(node: dict[str, object]) -> str | None:

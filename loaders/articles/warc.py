@@ -20,11 +20,25 @@ if TYPE_CHECKING:
     from warcio.recordloader import ArcWarcRecord
 
 _LOG = logging.getLogger("touchline")
-_FORMS = ((is_feed, feed_articles), (is_html, html_articles), (is_article_json, json_articles),
-          (is_plain_text, plain_articles))
+_FORMS = (
+    (is_feed, feed_articles),
+    (is_html, html_articles),
+    (is_article_json, json_articles),
+    (is_plain_text, plain_articles),
+)
 #: What pages are made of besides their words: passed over without a refusal.
-_FURNITURE = ("image/", "video/", "audio/", "font/", "text/css", "text/javascript", "application/javascript",
-              "application/x-javascript", "application/font", "application/octet-stream")
+_FURNITURE = (
+    "image/",
+    "video/",
+    "audio/",
+    "font/",
+    "text/css",
+    "text/javascript",
+    "application/javascript",
+    "application/x-javascript",
+    "application/font",
+    "application/octet-stream",
+)
 _PAGE_LIMIT = 64 * 1024 * 1024
 
 

@@ -39,7 +39,9 @@ def clubs_beside(file: InputFile) -> dict[str, ClubOf]:
     """The clubs of the table beside a file; rows that cannot be taken are refused with the table itself."""
     table = file.beside(TABLE)
     if table is None:
-        raise file.refused(f"which club a company runs is not told: lay {TABLE} beside it (columns {', '.join(COLUMNS)}, and country)")
+        raise file.refused(
+            f"which club a company runs is not told: lay {TABLE} beside it (columns {', '.join(COLUMNS)}, and country)"
+        )
     found: dict[str, ClubOf] = {}
     for row in read_table(table).rows:
         if not isinstance(row, Refusal):

@@ -8,10 +8,20 @@ from loaders.tables import cells
 from loaders.wrong import Wrong
 
 _INDIVIDUAL = ("individual-person-with-significant-control", "individual-beneficial-owner")
-_CORPORATE = ("corporate-entity-person-with-significant-control", "legal-person-person-with-significant-control",
-              "corporate-entity-beneficial-owner", "legal-person-beneficial-owner")
-_SHARE = re.compile(r"ownership-of-shares-(\d{1,3})-to-(\d{1,3})-percent(?:-as-(trust|firm|control-over-trust|control-over-firm))?")
-_MORE = re.compile(r"ownership-of-shares-more-than-25-percent(?:-registered-overseas-entity|-as-(trust|firm)[a-z-]{0,40})?")
+_CORPORATE = (
+    "corporate-entity-person-with-significant-control",
+    "legal-person-person-with-significant-control",
+    "corporate-entity-beneficial-owner",
+    "legal-person-beneficial-owner",
+)
+_SHARE = re.compile(
+    r"ownership-of-shares-(\d{1,3})-to-(\d{1,3})-percent"
+    r"(?:-as-(trust|firm|control-over-trust|control-over-firm))?"
+)
+_MORE = re.compile(
+    r"ownership-of-shares-more-than-25-percent(?:-registered-overseas-entity|-as-"
+    r"(trust|firm)[a-z-]{0,40})?"
+)
 _TITLES = re.compile(r"^(?:Mrs?|Ms|Miss|Dr|Sir|Dame|Lord|Lady|Prof(?:essor)?)\.? ", re.IGNORECASE)
 
 
@@ -37,10 +47,16 @@ def control_of(data: Node) -> Control:
     share, role = _share(data)
     is_person = kind in _INDIVIDUAL
     return Control(
-        _person_name(data) if is_person else " ".join(data.needed("name").split()), is_person, share, role,
-        _day(data, "notified_on"), _day(data, "ceased_on") or _day(data, "ceased"), _born(data) if is_person else None,
+        _person_name(data) if is_person else " ".join(data.needed("name").split()),
+        is_person,
+        share,
+        role,
+        _day(data, "notified_on"),
+        _day(data, "ceased_on") or _day(data, "ceased"),
+        _born(data) if is_person else None,
         data.text("nationality") if is_person else None,
-        None if is_person else data.node("identification").text("registration_number"))
+        None if is_person else data.node("identification").text("registration_number"),
+    )
 
 
 def _share(data: Node) -> tuple[str, str | None]:

@@ -30,15 +30,25 @@ class CompaniesHouseLoader:
     """Records one a line; those of companies that run no club of the table beside them are passed over."""
 
     name: str = "companies-house-psc"
-    reads: str = f"people with significant control, JSON lines of Companies House, with {TABLE} ({', '.join(COLUMNS)}) beside it"
-    gives: str = "who owns which club, people and companies, with the band of shares, year and month of birth, and ids of companies"
+    reads: str = (
+        f"people with significant control, JSON lines of Companies House, with {TABLE} ({', '.join(COLUMNS)}) beside it"
+    )
+    gives: str = (
+        "who owns which club, people and companies, with the band of shares, year and month of birth, "
+        "and "
+        "ids of companies"
+    )
     licence: str | None = "OGL-UK-3.0"
     asked_only: bool = False
 
     def recognises(self, head: FileHead) -> bool:
         """Whether the first lines are records of the register, or the columns of the table that lies beside them."""
-        return head.has_columns(*COLUMNS) or head.first == "{" and head.has_keys("company_number", "data", "kind") and (
-            head.has_keys("natures_of_control") or head.has_keys("notified_on"))
+        return (
+            head.has_columns(*COLUMNS)
+            or head.first == "{"
+            and head.has_keys("company_number", "data", "kind")
+            and (head.has_keys("natures_of_control") or head.has_keys("notified_on"))
+        )
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each record; the table beside them tells the numbers of the clubs' companies."""
@@ -47,8 +57,14 @@ class CompaniesHouseLoader:
             return
         clubs = clubs_beside(file)
         encoding, sha256 = surveyed(file)
-        source = file.dataset(f"Companies House: {file.name.partition('.')[0]}", told, loader=self.name, sha256=sha256,
-                              publisher="Companies House", licence=self.licence)
+        source = file.dataset(
+            f"Companies House: {file.name.partition('.')[0]}",
+            told,
+            loader=self.name,
+            sha256=sha256,
+            publisher="Companies House",
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "companies-house 1")
         taker, passed = _Taker(gathering, clubs), 0
@@ -77,7 +93,9 @@ class CompaniesHouseLoader:
 
         def take(row: TableRow, record: str) -> None:
             number, club = club_of(row)
-            team = gathering.team(club.name, registers.team(club.name, club.country, None), f"{club.name}|{club.country or ''}")
+            team = gathering.team(
+                club.name, registers.team(club.name, club.country, None), f"{club.name}|{club.country or ''}"
+            )
             identifier((record, team, SCHEME, number))
 
         yield from take_rows(table, file, gathering, take)
@@ -112,7 +130,9 @@ class _Taker:
         team = self._things.team(club.name, self._registers.team(club.name, club.country, None), number)
         self._known(record, team, number)
         # The register tells when it was notified, which is a day on which it held and not the day on which it began.
-        self._owned((record, owner, team, told.ceased, told.notified, "former" if told.ceased else None, told.role, told.share))
+        self._owned(
+            (record, owner, team, told.ceased, told.notified, "former" if told.ceased else None, told.role, told.share)
+        )
         return True
 
     def _owner(self, told: Control, record: str) -> str:

@@ -16,9 +16,14 @@ from loaders.parquet import Cells
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
-COLUMNS: Mapping[str, type[str] | type[int]] = MappingProxyType({
-    "match_id": int, **dict.fromkeys(("team", "minute", "type", "player", "player2"), str), "home_score": int,
-    "away_score": int})
+COLUMNS: Mapping[str, type[str] | type[int]] = MappingProxyType(
+    {
+        "match_id": int,
+        **dict.fromkeys(("team", "minute", "type", "player", "player2"), str),
+        "home_score": int,
+        "away_score": int,
+    }
+)
 _Row = tuple[int | None, str | None, str | None, str | None, str | None, str | None, int | None, int | None]
 
 
@@ -54,9 +59,18 @@ class IncidentWriter:
         if player is None:
             raise Wrong("player", "missing")
         if own_goal or kind == "Goal" or (kind == "Penalty Awarded" and home_score is not None):
-            self._events.goal(at, player, How(
-                self._person(second, own), "penalty" if kind == "Penalty Awarded" else None, None, own_goal, home_score,
-                away_score))
+            self._events.goal(
+                at,
+                player,
+                How(
+                    self._person(second, own),
+                    "penalty" if kind == "Penalty Awarded" else None,
+                    None,
+                    own_goal,
+                    home_score,
+                    away_score,
+                ),
+            )
         else:
             self._with_player(at, kind, player)
 

@@ -44,7 +44,13 @@ class CorpusLoader:
             raise file.refused("its incidents are told by numbers of matches: matches.parquet must lie beside it")
         incidents = file.beside(INCIDENTS)
         source = file.dataset(
-            "schochastics/football-data: goals_time2", told, loader=self.name, sha256=_hash(file, incidents), publisher="schochastics", licence=self.licence)
+            "schochastics/football-data: goals_time2",
+            told,
+            loader=self.name,
+            sha256=_hash(file, incidents),
+            publisher="schochastics",
+            licence=self.licence,
+        )
         yield source
         things = Gathering(source, "corpus 1")
         left_out: list[Wrong] = []
@@ -57,8 +63,9 @@ class CorpusLoader:
         yield from _take(incidents, OF_INCIDENTS, writer.take, things, [])
 
 
-def _take(file: InputFile, columns: Mapping[str, type[str] | type[int]], take: Take, things: Gathering,
-          left_out: list[Wrong]) -> Iterator[LoadItem]:
+def _take(
+    file: InputFile, columns: Mapping[str, type[str] | type[int]], take: Take, things: Gathering, left_out: list[Wrong]
+) -> Iterator[LoadItem]:
     """Row after row; one that cannot be taken, or a field that was left out, is refused with its number and column."""
     for number, row in enumerate(read_rows(file, columns), start=1):
         things.count()

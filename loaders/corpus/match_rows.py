@@ -13,9 +13,15 @@ from loaders.tables import cells
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
-COLUMNS: Mapping[str, type[str] | type[int]] = MappingProxyType({
-    "match_id": int, **dict.fromkeys(("league", "season", "date", "home", "away"), str), "home_goals": int,
-    "away_goals": int, **dict.fromkeys(("venue", "city", "capacity", "attendance", "referee"), str)})
+COLUMNS: Mapping[str, type[str] | type[int]] = MappingProxyType(
+    {
+        "match_id": int,
+        **dict.fromkeys(("league", "season", "date", "home", "away"), str),
+        "home_goals": int,
+        "away_goals": int,
+        **dict.fromkeys(("venue", "city", "capacity", "attendance", "referee"), str),
+    }
+)
 _LARGEST = 300_000
 _competition, _season = lru_cache(maxsize=1024)(competition_of), lru_cache(maxsize=1024)(season_text)
 
@@ -71,11 +77,22 @@ def _told(row: dict[str, object]) -> MatchTold:
         raise Wrong("away", f"{home!r} cannot play itself")
     goals = cells.goals(_text(row, "home_goals"), _text(row, "away_goals"), "home_goals")
     return MatchTold(
-        team_of(home), team_of(away), cells.day(_needed(row, "date"), "ISO"), goals,
-        status="played" if goals else "scheduled", competition=competition, season=season,
-        venue=_text(row, "venue") or None, city=_text(row, "city") or None, country=country,
+        team_of(home),
+        team_of(away),
+        cells.day(_needed(row, "date"), "ISO"),
+        goals,
+        status="played" if goals else "scheduled",
+        competition=competition,
+        season=season,
+        venue=_text(row, "venue") or None,
+        city=_text(row, "city") or None,
+        country=country,
         referee=_text(row, "referee") or None,
-        home_country=country, away_country=country, home_id=home, away_id=away)
+        home_country=country,
+        away_country=country,
+        home_id=home,
+        away_id=away,
+    )
 
 
 def _text(row: dict[str, object], column: str) -> str:

@@ -72,7 +72,9 @@ def minute(row: TableRow) -> Minute:
     if regular is None:
         return UNKNOWN
     extra_time = (told(row, "match_period") or "").startswith("extra time")
-    found = minute_at(regular, number(row, "minute_stoppage", 60), extra_time=extra_time, told=told(row, "minute_label"))
+    found = minute_at(
+        regular, number(row, "minute_stoppage", 60), extra_time=extra_time, told=told(row, "minute_label")
+    )
     if found is None:
         raise Wrong("minute_regulation", f"not a minute: {regular}")
     return found

@@ -101,7 +101,9 @@ class Desk:
         edition, value = self.edition(row, record), needed(row, "match_id")
         (match.competition, match.season), match.match_id = edition.names, value
         match.stage, match.group = told(row, "stage_name"), told(row, "group_name")
-        match.home_id, match.away_id = (f"{name}|women" if edition.of_women else name for name in (match.home, match.away))
+        match.home_id, match.away_id = (
+            f"{name}|women" if edition.of_women else name for name in (match.home, match.away)
+        )
         for name, column in ((match.home, "home_team_id"), (match.away, "away_team_id")):
             self.team(name, record, of_women=edition.of_women, value=told(row, column))
         self.things.thing(ThingType.MATCH, value, match_name(match), f"{SCHEME}:{value}")

@@ -39,10 +39,14 @@ _TABLES = (
     _Table("penalty_kicks", ("penalty_kick_id", "match_id", "converted"), match_rows.take_kick),
     _Table("team_appearances", ("match_id", "opponent_id", "goals_for"), match_rows.take_team_appearance),
     _Table("matches", ("match_id", "home_team_id", "stadium_id", "tournament_id"), match_rows.take_match),
-    _Table("player_appearances", ("match_id", "player_id", "starter", "position_name"), match_rows.take_player_appearance),
+    _Table(
+        "player_appearances", ("match_id", "player_id", "starter", "position_name"), match_rows.take_player_appearance
+    ),
     _Table("manager_appearances", ("match_id", "manager_id", "tournament_id"), match_rows.take_manager_appearance),
     _Table("referee_appearances", ("match_id", "referee_id", "tournament_id"), match_rows.take_referee_appearance),
-    _Table("manager_appointments", ("tournament_id", "team_id", "manager_id"), None, people_rows.take_manager_appointment),
+    _Table(
+        "manager_appointments", ("tournament_id", "team_id", "manager_id"), None, people_rows.take_manager_appointment
+    ),
     _Table("referee_appointments", ("tournament_id", "referee_id"), None, people_rows.take_referee_appointment),
     _Table("award_winners", ("tournament_id", "award_id", "player_id"), None, people_rows.take_award),
     _Table("squads", ("tournament_id", "team_id", "player_id", "position_code"), None, people_rows.take_squad_place),
@@ -53,8 +57,12 @@ _TABLES = (
     _Table("teams", ("team_id", "federation_name", "mens_team"), None, people_rows.take_team),
     _Table("tournaments", ("tournament_id", "host_country", "start_date"), None, people_rows.take_tournament),
     _Table("standings", ("tournament_id", "position", "team_id"), None, people_rows.take_standing),
-    _Table("qualified_teams", ("tournament_id", "team_id", "performance", "count_matches"), None,
-           people_rows.take_qualified_team),
+    _Table(
+        "qualified_teams",
+        ("tournament_id", "team_id", "performance", "count_matches"),
+        None,
+        people_rows.take_qualified_team,
+    ),
     _Table("host_countries", ("tournament_id", "team_id", "performance"), None, people_rows.take_host),
     _Table("stages or groups", ("tournament_id", "stage_number", "stage_name")),
     _Table("confederations", ("key_id", "confederation_id", "confederation_wikipedia_link")),
@@ -71,8 +79,10 @@ class FjelstulLoader:
 
     name: str = "fjelstul"
     reads: str = "tables of the Fjelstul World Cup Database (matches.csv, goals.csv, squads.csv ...)"
-    gives: str = ("World Cup matches, goals, cards, substitutions, shoot-outs, managers, referees, squads, awards, "
-                  "people with birth dates, ids and pages of Wikipedia")
+    gives: str = (
+        "World Cup matches, goals, cards, substitutions, shoot-outs, managers, referees, squads, awards, "
+        "people with birth dates, ids and pages of Wikipedia"
+    )
     licence: str | None = "CC-BY-SA-4.0"
     asked_only: bool = False
 
@@ -89,7 +99,13 @@ class FjelstulLoader:
             raise file.refused(f"the table {kind.name}: it tells of no person, side or match")
         table = read_table(file)
         source = file.dataset(
-            f"Fjelstul World Cup Database: {file.name.partition('.')[0]}", told, loader=self.name, sha256=table.sha256, publisher="Joshua C. Fjelstul", licence=self.licence)
+            f"Fjelstul World Cup Database: {file.name.partition('.')[0]}",
+            told,
+            loader=self.name,
+            sha256=table.sha256,
+            publisher="Joshua C. Fjelstul",
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "fjelstul 1")
         yield from take_rows(table, file, gathering, _taker(kind, Desk(file, gathering), gathering))

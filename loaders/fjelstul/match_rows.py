@@ -13,8 +13,15 @@ from loaders.wrong import Wrong
 def take_match(desk: Desk, row: TableRow, record: str) -> None:
     """matches.csv: a match with its score, extra time included."""
     home, away = cells.needed(row, "home_team_name"), cells.needed(row, "away_team_name")
-    _write(desk, row, record, home, away, _score(row, "home_team_score", "away_team_score"),
-           _kicks(row, "home_team_score_penalties", "away_team_score_penalties"))
+    _write(
+        desk,
+        row,
+        record,
+        home,
+        away,
+        _score(row, "home_team_score", "away_team_score"),
+        _kicks(row, "home_team_score_penalties", "away_team_score_penalties"),
+    )
 
 
 def take_team_appearance(desk: Desk, row: TableRow, record: str) -> None:
@@ -29,8 +36,17 @@ def take_team_appearance(desk: Desk, row: TableRow, record: str) -> None:
 
 def _write(desk: Desk, row: TableRow, record: str, home: str, away: str, score: Goals, kicks: Goals | None) -> None:
     country, stadium, city = (cells.needed(row, f"{what}_name") for what in ("country", "stadium", "city"))
-    match = MatchTold(home, away, cells.day(row, "match_date"), score, shootout=kicks, venue=stadium, city=city,
-                      country=country, neutral=country not in (home, away))
+    match = MatchTold(
+        home,
+        away,
+        cells.day(row, "match_date"),
+        score,
+        shootout=kicks,
+        venue=stadium,
+        city=city,
+        country=country,
+        neutral=country not in (home, away),
+    )
     if country == away:
         match.sides = "told"
     value = cells.needed(row, "stadium_id")
@@ -43,8 +59,12 @@ def take_goal(desk: Desk, row: TableRow, record: str) -> None:
     at = desk.at(row, record, cells.minute(row))
     own_goal = cells.yes(row, "own_goal")
     if own_goal == (cells.needed(row, "team_id") == cells.needed(row, "player_team_id")):
-        raise Wrong("own_goal", f"{cells.needed(row, 'own_goal')}, but the scorer's side is "
-                    f"{cells.needed(row, 'player_team_name')!r} and the goal counts for {cells.needed(row, 'team_name')!r}")
+        raise Wrong(
+            "own_goal",
+            f"{cells.needed(row, 'own_goal')}, but the scorer's side is "
+            f"{cells.needed(row, 'player_team_name')!r} and the goal counts for "
+            f"{cells.needed(row, 'team_name')!r}",
+        )
     situation = "penalty" if cells.yes(row, "penalty") else None
     desk.events.goal(at, desk.person(row), How(situation=situation, own_goal=own_goal))
 

@@ -51,16 +51,26 @@ def take_squad_place(desk: Desk, to: Places, row: TableRow, record: str) -> None
     """squads.csv: named in a squad, with shirt and position."""
     edition = desk.edition(row, record)
     team = desk.own_team(row, record, of_women=edition.of_women)
-    to.squad((record, desk.person(row), team, edition.season, edition.competition, cells.shirt(row),
-              cells.position(row)))
+    to.squad(
+        (record, desk.person(row), team, edition.season, edition.competition, cells.shirt(row), cells.position(row))
+    )
 
 
 def take_award(desk: Desk, to: Places, row: TableRow, record: str) -> None:
     """award_winners.csv."""
     edition = desk.edition(row, record)
     team = desk.own_team(row, record, of_women=edition.of_women)
-    to.award((record, desk.person(row), team, edition.season, edition.competition, cells.needed(row, "award_name"),
-              cells.yes(row, "shared") or None))
+    to.award(
+        (
+            record,
+            desk.person(row),
+            team,
+            edition.season,
+            edition.competition,
+            cells.needed(row, "award_name"),
+            cells.yes(row, "shared") or None,
+        )
+    )
 
 
 def take_team(desk: Desk, _to: Places, row: TableRow, record: str) -> None:
@@ -86,8 +96,16 @@ def take_stadium(desk: Desk, to: Places, row: TableRow, record: str) -> None:
 def take_tournament(desk: Desk, to: Places, row: TableRow, record: str) -> None:
     """tournaments.csv: an edition with its first and last day and its host, and the side that won it."""
     edition = desk.edition(row, record)
-    to.edition((record, edition.season, edition.competition, cells.day(row, "start_date"), cells.day(row, "end_date"),
-                cells.told(row, "host_country")))
+    to.edition(
+        (
+            record,
+            edition.season,
+            edition.competition,
+            cells.day(row, "start_date"),
+            cells.day(row, "end_date"),
+            cells.told(row, "host_country"),
+        )
+    )
     winner = cells.told(row, "winner")
     if winner:
         team = desk.team(winner, record, of_women=edition.of_women)

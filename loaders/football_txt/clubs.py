@@ -25,8 +25,12 @@ def knows_clubs(lines: list[str]) -> bool:
     told = [_bare(line) for line in lines if _bare(line)]
     others = sum(1 for line in told if line.startswith("|"))
     title = next((line for line in told if set(line) != {"="}), "")
-    return (bool(_TITLE.match(title)) and others >= _ENOUGH and not any("=>" in line or "⇒" in line for line in told)
-            and any("," in line for line in told if not line.startswith("|")))
+    return (
+        bool(_TITLE.match(title))
+        and others >= _ENOUGH
+        and not any("=>" in line or "⇒" in line for line in told)
+        and any("," in line for line in told if not line.startswith("|"))
+    )
 
 
 class ClubTaker:
@@ -72,13 +76,17 @@ class ClubTaker:
         capacity = len(cells) > 1 and bool(_CAPACITY.match(cells[1]))
         self._of_grounds = capacity if self._of_grounds is None else self._of_grounds
         if self._of_grounds:
-            self._take_ground(cells[0], int(cells[1].replace("_", "")) if capacity else None, cells[2 if capacity else 1:], record)
+            self._take_ground(
+                cells[0], int(cells[1].replace("_", "")) if capacity else None, cells[2 if capacity else 1 :], record
+            )
         else:
             self._take_club(cells, record)
 
     def _take_ground(self, name: str, capacity: int | None, rest: list[str], record: str) -> None:
         city = next((cell for cell in rest if cell and not cell.isdecimal()), None)
-        venue = self._things.thing(ThingType.VENUE, f"{name}|{city or ''}", name, self._registers.venue(name, None, None))
+        venue = self._things.thing(
+            ThingType.VENUE, f"{name}|{city or ''}", name, self._registers.venue(name, None, None)
+        )
         self._venue((record, venue, city, self._country, capacity))
         self._last = venue, ThingType.VENUE
 
@@ -95,7 +103,9 @@ class ClubTaker:
         if years and (bare := _YEARS.sub("", name).strip()):
             self._name((record, team, bare, None, None, None))
         if ground:
-            venue = self._things.thing(ThingType.VENUE, f"{ground}|{city or ''}", ground, self._registers.venue(ground, None, None))
+            venue = self._things.thing(
+                ThingType.VENUE, f"{ground}|{city or ''}", ground, self._registers.venue(ground, None, None)
+            )
             self._ground((record, team, venue))
             self._venue((record, venue, city, self._country, None))
         self._last, self._club = (team, ThingType.TEAM), team
@@ -118,8 +128,16 @@ class ClubTaker:
             language = _LANGUAGE.search(part)
             name = _LANGUAGE.sub("", part).replace("$", "").strip()
             if name:
-                self._name((record, self._last[0], name, language[1] if language else None, until,
-                            "former" if before else None))
+                self._name(
+                    (
+                        record,
+                        self._last[0],
+                        name,
+                        language[1] if language else None,
+                        until,
+                        "former" if before else None,
+                    )
+                )
 
 
 def _bare(text: str) -> str:

@@ -6,19 +6,50 @@ from typing import NamedTuple
 
 from loaders.wrong import Wrong
 
-_WEEKDAYS = {name: number for number, names in enumerate((
-    "mo mon monday", "tu tue tues tuesday di", "we wed wednesday mi", "th thu thurs thursday do", "fr fri friday",
-    "sa sat saturday", "su sun sunday so")) for name in names.split()}
-_MONTHS = {name: number for number, names in enumerate((
-    "jan january", "feb february", "mar march", "apr april", "may", "jun june", "jul july", "aug august",
-    "sep sept september", "oct october", "nov november", "dec december"), start=1) for name in names.split()}
+_WEEKDAYS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "mo mon monday",
+            "tu tue tues tuesday di",
+            "we wed wednesday mi",
+            "th thu thurs thursday do",
+            "fr fri friday",
+            "sa sat saturday",
+            "su sun sunday so",
+        )
+    )
+    for name in names.split()
+}
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "jan january",
+            "feb february",
+            "mar march",
+            "apr april",
+            "may",
+            "jun june",
+            "jul july",
+            "aug august",
+            "sep sept september",
+            "oct october",
+            "nov november",
+            "dec december",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}
 _WEEKDAY = r"(?P<weekday>[A-Za-z]{2,9})\.?,?\s{1,6}"
 _MONTH_DAY = r"(?P<month>[A-Z][a-z]{2,8})\.?[ /](?P<day>\d{1,2})(?:,?\s{1,3}(?P<year>\d{4}))?"
 _DAY_MONTH = r"(?P<day>\d{1,2})\.? (?P<month>[A-Z][a-z]{2,8})\.?(?:\s{1,3}(?P<year>\d{4}))?"
 _NUMBERS = r"(?P<day>\d{1,2})[./](?P<month>\d{1,2})[./](?P<year>\d{4}|\d{2})?"
 _ISO = r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})"
-_FORMS = tuple(re.compile(rf"\[?(?:{_WEEKDAY})?(?:{form})\]?(?=\s|$)")
-               for form in (_MONTH_DAY, _DAY_MONTH, _NUMBERS, _ISO))
+_FORMS = tuple(
+    re.compile(rf"\[?(?:{_WEEKDAY})?(?:{form})\]?(?=\s|$)") for form in (_MONTH_DAY, _DAY_MONTH, _NUMBERS, _ISO)
+)
 #: So many days may a day stand before the one that was told last, for rounds are not quite in order.
 _BACK = 45
 
@@ -38,7 +69,7 @@ def day_at_start(text: str) -> tuple[DayTold, str] | None:
     for form in _FORMS:
         found = form.match(text)
         if found and (told := _told(found)) is not None:
-            return told, text[found.end():].strip()
+            return told, text[found.end() :].strip()
     return None
 
 
@@ -47,7 +78,9 @@ def _told(found: re.Match[str]) -> DayTold | None:
     number = int(month) if month.isdecimal() else _MONTHS.get(month.lower(), 0)
     if not 1 <= number <= 12 or (weekday and weekday.lower() not in _WEEKDAYS):
         return None
-    return DayTold(number, int(found["day"]), _year(found["year"]), _WEEKDAYS[weekday.lower()] if weekday else None, found[0])
+    return DayTold(
+        number, int(found["day"]), _year(found["year"]), _WEEKDAYS[weekday.lower()] if weekday else None, found[0]
+    )
 
 
 def _year(told: str | None) -> int | None:

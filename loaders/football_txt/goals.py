@@ -7,8 +7,9 @@ from loaders.matches import Goals
 from loaders.minutes import UNKNOWN, Minute, minute_at
 from loaders.wrong import Wrong
 
-_MINUTE = re.compile(r"(\d{1,3})(?:['’]?\+(\d{1,2}))?['’]?\s?(?:\((p|pen\.?|og|o\.g\.?)\)|(pens?\b\.?|og\b|o\.g\.|p\b))?",
-                     re.IGNORECASE)
+_MINUTE = re.compile(
+    r"(\d{1,3})(?:['’]?\+(\d{1,2}))?['’]?\s?(?:\((p|pen\.?|og|o\.g\.?)\)|(pens?\b\.?|og\b|o\.g\.|p\b))?", re.IGNORECASE
+)
 _NAME = re.compile(r"[^\d,;()]{1,60}(?:\([^\d,;()]{1,30}\)[^\d,;()]{0,30})?")
 _NOBODY = frozenset({"-", "–", "none"})
 
@@ -54,7 +55,7 @@ def _side(text: str, extra_time: bool, *, home: bool) -> list[GoalTold]:
             if name[0].strip() in _NOBODY:
                 scorer, counted = "", True
         else:
-            raise Wrong("goals", f"not understood in a list of goals: {text[at:at + 20]!r}")
+            raise Wrong("goals", f"not understood in a list of goals: {text[at : at + 20]!r}")
     if scorer and not counted:
         _without_minute(goals, scorer, home)
     return goals

@@ -51,7 +51,9 @@ class HistoryTaker:
 
     def _take(self, text: str, record: str) -> None:
         if self._year is None or not self._event:
-            raise Wrong("line", "no event of a season (right: RENAME, MOVE, REFORM, MERGE or BANKRUPT under '== 1925/6')")
+            raise Wrong(
+                "line", "no event of a season (right: RENAME, MOVE, REFORM, MERGE or BANKRUPT under '== 1925/6')"
+            )
         before, arrow, after = _parted(text)
         if self._event == "MERGE":
             if before:
@@ -92,7 +94,16 @@ class HistoryTaker:
         self._team((record, self._thing(name, city), self._country, city, self._season(0), None))
 
     def _ended(self, name: str, city: str | None, record: str) -> None:
-        self._team((record, self._thing(name, city), self._country, city, None, self._season(-1 if self._event != "BANKRUPT" else 0)))
+        self._team(
+            (
+                record,
+                self._thing(name, city),
+                self._country,
+                city,
+                None,
+                self._season(-1 if self._event != "BANKRUPT" else 0),
+            )
+        )
 
     def _thing(self, name: str, city: str | None) -> str:
         day = f"{self._year}-09-01" if self._year else None

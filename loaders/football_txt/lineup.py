@@ -12,7 +12,13 @@ _CARD = re.compile(r"(Y/R|R/Y|YR|Y|R)(?:\s{1,3}(\d{1,3})(?:['’]?\+(\d{1,2}))?[
 _FIRST = re.compile(r"(\d{1,3})(?:['’]?\+(\d{1,2}))?['’]?(?:\+(\d{1,2}))?\s{1,6}(.{1,200})$")
 _LAST = re.compile(r"(.{1,200}?)\s{1,6}(\d{1,3})(?:['’]?\+(\d{1,2}))?['’]?(?:\+(\d{1,2}))?$")
 _COACH = re.compile(r"(?:coach|trainer|manager)(?: \([a-z]{1,12}\))?:\s{0,4}(.{1,80})$", re.IGNORECASE)
-_CARDS: dict[str, Card] = {"Y": "yellow", "R": "red", "Y/R": "second yellow", "R/Y": "second yellow", "YR": "second yellow"}
+_CARDS: dict[str, Card] = {
+    "Y": "yellow",
+    "R": "red",
+    "Y/R": "second yellow",
+    "R/Y": "second yellow",
+    "YR": "second yellow",
+}
 
 
 @dataclass(slots=True)
@@ -65,7 +71,7 @@ def _split(text: str, signs: str) -> list[str]:
 
 
 def _parts_here(text: str, at: int) -> bool:
-    return text[at - 1:at] in {" ", ""} and text[at + 1:at + 2] in {" ", ""}
+    return text[at - 1 : at] in {" ", ""} and text[at + 1 : at + 2] in {" ", ""}
 
 
 def _placed(item: str) -> Placed:
@@ -76,7 +82,7 @@ def _placed(item: str) -> Placed:
         begun, end = text.index("("), text.rindex(")") if ")" in text else -1
         if end < begun:
             raise Wrong("line-up", f"brackets that do not close: {text!r}")
-        inner, text = text[begun + 1:end].strip(), f"{text[:begun]} {text[end + 1:]}"
+        inner, text = text[begun + 1 : end].strip(), f"{text[:begun]} {text[end + 1 :]}"
     player = Placed(" ".join(_MARK.sub(" ", text).split()))
     if not player.name or not any(map(str.isalpha, player.name)) or "[" in player.name:
         raise Wrong("line-up", f"not a player: {item.strip()!r}")
@@ -112,8 +118,12 @@ def _coming_on(inner: str) -> tuple[Minute, Placed]:
 def _minute(regular: str | None, added: str | None) -> Minute:
     if regular is None:
         return UNKNOWN
-    found = minute_at(int(regular), int(added) if added else None, extra_time=added is None and int(regular) > 90,
-                      told=f"{regular}+{added}'" if added else f"{regular}'")
+    found = minute_at(
+        int(regular),
+        int(added) if added else None,
+        extra_time=added is None and int(regular) > 90,
+        told=f"{regular}+{added}'" if added else f"{regular}'",
+    )
     if found is None:
         raise Wrong("line-up", f"not a minute: {regular}+{added}")
     return found

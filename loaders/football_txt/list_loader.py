@@ -38,7 +38,13 @@ class ListLoader:
         """The claims of each line; every line that is not understood is refused."""
         lines, sha256 = opened(file)
         source = file.dataset(
-            f"openfootball {self.dataset}: {_place(file)}", told, loader=self.name, sha256=sha256, publisher="openfootball", licence=self.licence)
+            f"openfootball {self.dataset}: {_place(file)}",
+            told,
+            loader=self.name,
+            sha256=sha256,
+            publisher="openfootball",
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, f"{self.name} 1")
         take = self.taker(file, gathering)
@@ -59,15 +65,36 @@ def _place(file: InputFile) -> str:
 
 
 LISTS = (
-    ListLoader("football-txt-squads", "squads of openfootball, of clubs and at World Cups",
-               "squad places with shirt and position, years of birth, nations, caps and clubs as far as told", knows_squad,
-               "squads", SquadTaker),
-    ListLoader("football-txt-players", "players of a country of openfootball",
-               "people with birth, position and height", knows_players, "players", PlayerTaker),
-    ListLoader("football-txt-clubs", "clubs and grounds of a country of openfootball",
-               "clubs with all their names, city, ground, years, reserve sides; grounds with city and capacity", knows_clubs,
-               "clubs", ClubTaker),
-    ListLoader("football-txt-history", "what became of the clubs of a country, of openfootball (eng.clubs.history.txt)",
-               "former names of clubs with their seasons; clubs that were formed, merged or dissolved", knows_history,
-               "history", HistoryTaker),
+    ListLoader(
+        "football-txt-squads",
+        "squads of openfootball, of clubs and at World Cups",
+        "squad places with shirt and position, years of birth, nations, caps and clubs as far as told",
+        knows_squad,
+        "squads",
+        SquadTaker,
+    ),
+    ListLoader(
+        "football-txt-players",
+        "players of a country of openfootball",
+        "people with birth, position and height",
+        knows_players,
+        "players",
+        PlayerTaker,
+    ),
+    ListLoader(
+        "football-txt-clubs",
+        "clubs and grounds of a country of openfootball",
+        "clubs with all their names, city, ground, years, reserve sides; grounds with city and capacity",
+        knows_clubs,
+        "clubs",
+        ClubTaker,
+    ),
+    ListLoader(
+        "football-txt-history",
+        "what became of the clubs of a country, of openfootball (eng.clubs.history.txt)",
+        "former names of clubs with their seasons; clubs that were formed, merged or dissolved",
+        knows_history,
+        "history",
+        HistoryTaker,
+    ),
 )

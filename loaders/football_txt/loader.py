@@ -24,8 +24,11 @@ class FootballTxtLoader:
 
     name: str = "football-txt"
     reads: str = "matches in Football.TXT of openfootball: leagues, cups, World Cups"
-    gives: str = ("matches with scores, stage and ground; goals, line-ups, cards, substitutions, shoot-outs and referees "
-                  "where they are told")
+    gives: str = (
+        "matches with scores, stage and ground; goals, line-ups, cards, substitutions, shoot-outs and "
+        "referees "
+        "where they are told"
+    )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False
 
@@ -53,7 +56,13 @@ class FootballTxtLoader:
             raise file.refused("no title (right: '= Premier League 2015/16' in the first line)")
         stem = file.name.removesuffix(".txt")
         source = file.dataset(
-            f"{title.name} ({stem})", told, loader=self.name, sha256=sha256, publisher="openfootball", licence=self.licence)
+            f"{title.name} ({stem})",
+            told,
+            loader=self.name,
+            sha256=sha256,
+            publisher="openfootball",
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "football-txt 1")
         taker = Taker(file.name, title, _country(title), gathering)
@@ -88,6 +97,9 @@ def _country(title: Title) -> str | None:
     adjective = _ADJECTIVE.match(title.competition)
     if adjective is None:
         return None
-    countries = {team.country for team in load_gazetteer().national_teams.values()
-                 if adjective[1] in team.adjectives and team.side == "first"}
+    countries = {
+        team.country
+        for team in load_gazetteer().national_teams.values()
+        if adjective[1] in team.adjectives and team.side == "first"
+    }
     return countries.pop() if len(countries) == 1 else None

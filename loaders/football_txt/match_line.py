@@ -15,8 +15,16 @@ _NOTE = re.compile(r"\[([^\]]{1,200})\]")
 _BETWEEN = re.compile(r"\s(?:vs?\.?|n/p|w/o|bye)\s|\s{1,8}[-–]\s{1,8}")
 _COUNTRY = re.compile(r"\s{1,4}\(([A-Z]{3})\)$")
 _STATUSES: tuple[tuple[str, MatchStatus], ...] = (
-    ("award", "awarded"), ("walkover", "awarded"), ("w/o", "awarded"), ("cancel", "cancelled"), ("annul", "cancelled"),
-    ("n/p", "cancelled"), ("void", "cancelled"), ("postpone", "postponed"), ("abandon", "abandoned"), ("suspend", "abandoned"),
+    ("award", "awarded"),
+    ("walkover", "awarded"),
+    ("w/o", "awarded"),
+    ("cancel", "cancelled"),
+    ("annul", "cancelled"),
+    ("n/p", "cancelled"),
+    ("void", "cancelled"),
+    ("postpone", "postponed"),
+    ("abandon", "abandoned"),
+    ("suspend", "abandoned"),
 )
 #: What a note may say without a word on the fate of the match.
 _HARMLESS = ("aet", "a.e.t", "pen", "nb:", "note", "replay", "agg", "golden", "silver", "away goals", "neutral")
@@ -44,12 +52,12 @@ def match_of(text: str) -> MatchLine | None:
     """The match of a line; None where it tells none, Wrong where it tells one that cannot be taken."""
     rest, ground = _parted(_DASH.sub("-", text.strip()))
     if number := _NUMBER.match(rest):
-        rest = rest[number.end():]
+        rest = rest[number.end() :]
     dated = day_at_start(rest)
     if dated is not None:
         rest = dated[1]
     if time := _TIME.match(rest):
-        rest = rest[time.end():]
+        rest = rest[time.end() :]
     rest, notes = _NOTE.sub(" ", rest), [found[1].lower() for found in _NOTE.finditer(rest)]
     rest, note = fuller_score(rest)
     scored = find_score(rest)
@@ -86,7 +94,7 @@ def _sides(rest: str, scored: tuple[Score, int, int] | None) -> tuple[str, str] 
     if scored is None:
         parts = _BETWEEN.split(f" {rest} ", maxsplit=1)
         return _both(parts[0], parts[1]) if len(parts) == 2 else None
-    before, after = rest[:scored[1]], rest[scored[2]:].strip()
+    before, after = rest[: scored[1]], rest[scored[2] :].strip()
     if after:
         return _both(before, after)
     parts = _BETWEEN.split(f" {before}", maxsplit=1)
@@ -102,7 +110,7 @@ def _both(home: str, away: str) -> tuple[str, str] | None:
 
 def _side(name: str) -> Side:
     code = _COUNTRY.search(name)
-    return Side(name[:code.start()], code[1]) if code else Side(name, None)
+    return Side(name[: code.start()], code[1]) if code else Side(name, None)
 
 
 def _status(rest: str, notes: list[str], score: Score) -> MatchStatus:

@@ -35,5 +35,7 @@ def country_of(told: str | None) -> str | None:
     """The country of a code such as BEL; what is no code stays as it is."""
     if told is None or not (len(told) == 3 and told.isupper()):
         return told
-    found = [team for team in load_gazetteer().team_named(told) if isinstance(team, NationalTeam) and team.side == "first"]
+    found = [
+        team for team in load_gazetteer().team_named(told) if isinstance(team, NationalTeam) and team.side == "first"
+    ]
     return found[0].name if len(found) == 1 else told

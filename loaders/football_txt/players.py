@@ -9,8 +9,10 @@ from loaders.football_txt.rounds import title_of
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
-_PLAYER = re.compile(r"([^,#=]{2,60}),\s{1,60}([GDMF](?:\|[GDMF]){0,3}),\s{0,8}(?:(\d\.\d{1,2}) m|-)\s{0,4},\s{1,8}b\.\s"
-                     r"(\d{1,2} [A-Z][a-z]{2,8} \d{4}|\d{4})(?:\s{1,4}@ (.{1,80}))?$")
+_PLAYER = re.compile(
+    r"([^,#=]{2,60}),\s{1,60}([GDMF](?:\|[GDMF]){0,3}),\s{0,8}(?:(\d\.\d{1,2}) m|-)\s{0,4},\s{1,8}b\.\s"
+    r"(\d{1,2} [A-Z][a-z]{2,8} \d{4}|\d{4})(?:\s{1,4}@ (.{1,80}))?$"
+)
 _POSITIONS = {"G": "goalkeeper", "D": "defender", "M": "midfielder", "F": "forward"}
 _ENOUGH = 3
 
@@ -40,7 +42,9 @@ class PlayerTaker:
         day = _born(born)
         person = self._things.person(name.strip(), None, f"{name.strip()}|{day}|{place or ''}")
         position = _POSITIONS.get(positions)
-        self._person((f"{self._file}:{line.number}", person, day, position, round(float(height) * 100) if height else None))
+        self._person(
+            (f"{self._file}:{line.number}", person, day, position, round(float(height) * 100) if height else None)
+        )
 
 
 def _born(told: str) -> str:

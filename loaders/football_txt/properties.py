@@ -15,8 +15,13 @@ from loaders.wrong import Wrong
 
 _OFFICIALS = frozenset({"refs", "ref", "referee", "referees"})
 _KICKS = frozenset({"penalties", "penalty shootout", "penalty shoot out", "pens"})
-_CARDS: dict[str, Card] = {"yellow cards": "yellow", "yellow card": "yellow", "red cards": "red", "red card": "red",
-                           "sent off": "red"}
+_CARDS: dict[str, Card] = {
+    "yellow cards": "yellow",
+    "yellow card": "yellow",
+    "red cards": "red",
+    "red card": "red",
+    "sent off": "red",
+}
 #: Told for people, or told by other lines too.
 _PASSED = frozenset({"att", "attendance", "note", "notes"})
 
@@ -51,12 +56,15 @@ class Properties:
         elif key in {fold(match.home), fold(match.away)}:
             self._take_line_up(told.strip(), match, record, at_home=key == fold(match.home))
         elif key not in _PASSED:
-            raise Wrong("line-up", f"{name.strip()!r} is neither {match.home!r} nor {match.away!r}, nor a known property")
+            raise Wrong(
+                "line-up", f"{name.strip()!r} is neither {match.home!r} nor {match.away!r}, nor a known property"
+            )
 
     def _take_officials(self, told: str, match: OpenMatch, record: str) -> None:
         for one in officials_of(told):
-            self._events.official(At(record, match.things.match), self._things.person(one.name, "referee"), one.role,
-                                  one.country)
+            self._events.official(
+                At(record, match.things.match), self._things.person(one.name, "referee"), one.role, one.country
+            )
 
     def _take_kicks(self, told: str, match: OpenMatch, record: str) -> None:
         for order, kick in enumerate(kicks_of(told), start=1):

@@ -9,10 +9,14 @@ _TITLE = re.compile(r"=\s{0,4}([^=].*?)\s{0,8}=?$")
 _SEASON = re.compile(r"(.{1,100}?),?\s{1,4}(\d{4}(?:[/-]\d{2,4})?)(?:\s.{0,60})?$")
 _MARKED = re.compile(r"(▪{1,3}|»{1,3}|::{1,2}|={2,4})\s{0,4}(.{1,120})$")
 _PLAIN = re.compile(
-    r"(?:matchday|round|week|spieltag|journ[ée]e|jornada|giornata) \d{1,3}\b.{0,40}$|\d{1,2}(?:st|nd|rd|th|\.)? ?round\b.{0,40}$"
-    r"|(?:round of \d{1,3}|last \d{1,3}|quarter-?finals?|semi-?finals?|finals?|third[- ]place.{0,30}|match for third place"
-    r"|play-?offs?|preliminary round|first round|second round|third round|group [A-Z0-9]{1,2})\b(?:[,\s-].{0,40})?$",
-    re.IGNORECASE)
+    r"(?:matchday|round|week|spieltag|journ[ée]e|jornada|giornata) \d{1,3}\b.{0,40}$|\d{1,2}"
+    r"(?:st|nd|rd|th|\.)? ?round\b.{0,40}$"
+    r"|(?:round of \d{1,3}|last \d{1,3}|quarter-?finals?|semi-?finals?|finals?|third[- ]place.{0,30}"
+    r"|match for third place"
+    r"|play-?offs?|preliminary round|first round|second round|third round|group [A-Z0-9]{1,2})\b"
+    r"(?:[,\s-].{0,40})?$",
+    re.IGNORECASE,
+)
 _GROUP = re.compile(r"group ([A-Z0-9]{1,3})$", re.IGNORECASE)
 _LEG = re.compile(r"[,\s(-]{1,4}(1st|2nd|first|second) leg\)?$", re.IGNORECASE)
 _LEGS = {"1st": "first", "2nd": "second"}
@@ -59,7 +63,7 @@ def round_of(text: str, before: Round) -> Round | None:
         return None
     leg = _LEG.search(told)
     if leg:
-        told = told[:leg.start()]
+        told = told[: leg.start()]
     group = _GROUP.match(told.partition(",")[0])
     within = before.stage if marked and len(marked[1]) > 1 and marked[1][0] in "▪»" else None
     if group:

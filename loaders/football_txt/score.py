@@ -10,10 +10,15 @@ _AET = r"a\.?e\.?t\.?(?:/[gs]\.?g\.?)?|agget|asdet|asget"
 _PEN = r"pens?\b\.?"
 _PART = re.compile(rf"(?P<pair>{_PAIR})|(?P<aet>{_AET})|(?P<pen>{_PEN})|\((?P<inner>[0-9][-0-9, ]{{0,40}})\)")
 #: The first pair and all that belongs to it; years in a name ('1878-1896') are no score.
-_SECTION = re.compile(rf"(?<![\d-]){_PAIR}(?![\d-])(?:[ ,]{{0,4}}(?:{_AET}|{_PEN}|\([0-9][-0-9, ]{{0,40}}\)|{_PAIR}(?![\d-])))"
-                      r"{0,6}")
+_SECTION = re.compile(
+    rf"(?<![\d-]){_PAIR}(?![\d-])(?:[ ,]{{0,4}}(?:{_AET}|{_PEN}|\([0-9][-0-9, "
+    rf"]{{0,40}}\)|{_PAIR}(?![\d-])))"
+    r"{0,6}"
+)
 #: '(aet, win 3-4 on pens)', '(HT 0-0, FT 1-1, AET, PEN 3-4)' behind the sides.
-_FULLER = re.compile(r"\s{1,20}\(((?=[^()]{0,60}(?:aet|a\.e\.t|[HF]T |agg|pen|away|get\b|det\b))[^()]{2,80})\)\s{0,8}$", re.IGNORECASE)
+_FULLER = re.compile(
+    r"\s{1,20}\(((?=[^()]{0,60}(?:aet|a\.e\.t|[HF]T |agg|pen|away|get\b|det\b))[^()]{2,80})\)\s{0,8}$", re.IGNORECASE
+)
 _HALF, _FULL = re.compile(rf"HT ({_PAIR})", re.IGNORECASE), re.compile(rf"FT ({_PAIR})", re.IGNORECASE)
 _KICKS = re.compile(rf"PENS? ({_PAIR})|({_PAIR}) (?:on )?pens?", re.IGNORECASE)
 
@@ -31,16 +36,20 @@ class Score(NamedTuple):
 def fuller_score(text: str) -> tuple[str, str]:
     """A line without the note in brackets behind the sides, and the note, '' where there is none."""
     found = _FULLER.search(text)
-    return (text[:found.start()], found[1]) if found else (text, "")
+    return (text[: found.start()], found[1]) if found else (text, "")
 
 
 def with_note(score: Score, note: str) -> Score:
     """A score with what such a note tells besides."""
     half, full, kicks = _HALF.search(note), _FULL.search(note), _KICKS.search(note)
     extra = score.extra_time or bool(re.search(_AET, note, re.IGNORECASE))
-    return Score(score.final, _goals(half[1]) if half else score.half_time,
-                 _goals(full[1]) if full and extra else score.after_90,
-                 _goals(kicks[1] or kicks[2]) if kicks else score.shootout, extra)
+    return Score(
+        score.final,
+        _goals(half[1]) if half else score.half_time,
+        _goals(full[1]) if full and extra else score.after_90,
+        _goals(kicks[1] or kicks[2]) if kicks else score.shootout,
+        extra,
+    )
 
 
 def find_score(text: str) -> tuple[Score, int, int] | None:

@@ -11,9 +11,14 @@ from loaders.register import Registers
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
-_OF_CLUB = re.compile(r"\s{0,6}(\d{1,3}|-),\s{1,8}([^,()]{2,60}?)\s{0,40}(?:\(([A-Z]{3})\))?\s{0,4},\s{1,60}(GK|DF|MF|FW),"
-                      r"(?:\s{1,8}b\.\s(\d{4}|\?{1,4}),?)?(?:\s{0,8}([^,]{0,60}))?$")
-_OF_NATION = re.compile(r"\s{0,6}\(\s?(\d{1,3}|-)\)\s{1,4}(GK|DF|MF|FW)\s{1,4}([^#]{2,60}?)\s{0,60}(?:##\s{0,8}(-|\d{1,3}),?\s?(.{0,60}))?$")
+_OF_CLUB = re.compile(
+    r"\s{0,6}(\d{1,3}|-),\s{1,8}([^,()]{2,60}?)\s{0,40}(?:\(([A-Z]{3})\))?\s{0,4},\s{1,60}(GK|DF|MF|FW),"
+    r"(?:\s{1,8}b\.\s(\d{4}|\?{1,4}),?)?(?:\s{0,8}([^,]{0,60}))?$"
+)
+_OF_NATION = re.compile(
+    r"\s{0,6}\(\s?(\d{1,3}|-)\)\s{1,4}(GK|DF|MF|FW)\s{1,4}([^#]{2,60}?)\s{0,60}"
+    r"(?:##\s{0,8}(-|\d{1,3}),?\s?(.{0,60}))?$"
+)
 _NATION = re.compile(r"#\s(.{2,40}?)\s\(([A-Z]{3})\)\s{0,4}$")
 _CLUB = re.compile(r"(.{2,60}?)\s-\s(.{2,60}) (\d{4}(?:/\d{2})?)$")
 _TOURNAMENT = re.compile(r"worldcup[^/]{0,20}/(?:[^/]{1,40}/){0,3}(\d{4})--[^/]{1,40}/squads/")
@@ -99,8 +104,19 @@ class SquadTaker:
 
     def _place(self, name: str, shirt: str, position: str, record: str) -> str:
         if not self._team:
-            raise Wrong("team", "no team is told above (right: '= Ashby FC - Premier League 2023/24' or '# Norvania (NRV)')")
+            raise Wrong(
+                "team", "no team is told above (right: '= Ashby FC - Premier League 2023/24' or '# Norvania (NRV)')"
+            )
         person = self._things.person(name.strip(), self._team)
-        self._squad((record, person, self._team, self._season, self._competition,
-                     int(shirt) if shirt.isdecimal() else None, _POSITIONS[position]))
+        self._squad(
+            (
+                record,
+                person,
+                self._team,
+                self._season,
+                self._competition,
+                int(shirt) if shirt.isdecimal() else None,
+                _POSITIONS[position],
+            )
+        )
         return person

@@ -13,15 +13,29 @@ from loaders.register import Registers, Sides
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
-_OF_NATIONS = ("world cup", "european championship", "euro ", "copa am", "nations", "gold cup", "asian cup", "international",
-               "confederations", "olympic")
+_OF_NATIONS = (
+    "world cup",
+    "european championship",
+    "euro ",
+    "copa am",
+    "nations",
+    "gold cup",
+    "asian cup",
+    "international",
+    "confederations",
+    "olympic",
+)
 _UNKNOWN = "N.N."
 
 
 def sides_of(title: Title | None) -> Sides:
     """Whether clubs or nations play."""
     name = f"{title.name} ".lower() if title else ""
-    of_nations = any(word in name for word in _OF_NATIONS) and "club" not in name and "champions" not in name.replace("championship", "")
+    of_nations = (
+        any(word in name for word in _OF_NATIONS)
+        and "club" not in name
+        and "champions" not in name.replace("championship", "")
+    )
     return "nations" if of_nations else "any" if title is None else "clubs"
 
 
@@ -99,10 +113,25 @@ class Taker:
         half = score.half_time if _is_later(score.final, score.half_time) or found.status == "awarded" else None
         final = (where.stage or "").lower().startswith("final") or self._sides == "nations"
         return MatchTold(
-            found.home.name, found.away.name, self._day, score.final, half, score.after_90, score.shootout, found.status,
-            competition=self._title.competition, season=self._title.season, stage=where.stage, leg=where.leg,
-            group=where.group, venue=ground or None, city=city or None, home_country=self._country_of(found.home),
-            away_country=self._country_of(found.away), sides="told" if final else "known")
+            found.home.name,
+            found.away.name,
+            self._day,
+            score.final,
+            half,
+            score.after_90,
+            score.shootout,
+            found.status,
+            competition=self._title.competition,
+            season=self._title.season,
+            stage=where.stage,
+            leg=where.leg,
+            group=where.group,
+            venue=ground or None,
+            city=city or None,
+            home_country=self._country_of(found.home),
+            away_country=self._country_of(found.away),
+            sides="told" if final else "known",
+        )
 
     def _country_of(self, side: Side) -> str | None:
         return country_of(side.country) if side.country else self._country
@@ -114,8 +143,11 @@ class Taker:
             gains, other = (match.home, match.away) if goal.gains_home else (match.away, match.home)
             team = match.things.home if goal.gains_home else match.things.away
             scorer = self._things.person(goal.scorer, other if goal.own_goal else gains)
-            self._events.goal(At(record, match.things.match, team, goal.minute), scorer,
-                              How(situation="penalty" if goal.penalty else None, own_goal=goal.own_goal))
+            self._events.goal(
+                At(record, match.things.match, team, goal.minute),
+                scorer,
+                How(situation="penalty" if goal.penalty else None, own_goal=goal.own_goal),
+            )
 
     def _opened(self, field: str) -> OpenMatch:
         if self._open is None:

@@ -12,7 +12,13 @@ from loaders.things import Gathering
 from loaders.wrong import Wrong
 
 _MARKS = ("code", "first_name", "second_name", "web_name", "understat")
-_SCHEMES = {"code": "fpl-code", "fbref": "fbref", "understat": "understat", "transfermarkt": "transfermarkt", "whoscored": "whoscored"}
+_SCHEMES = {
+    "code": "fpl-code",
+    "fbref": "fbref",
+    "understat": "understat",
+    "transfermarkt": "transfermarkt",
+    "whoscored": "whoscored",
+}
 _GAPS = frozenset({"", "NA", "nan", "None", "-"})
 
 
@@ -22,7 +28,10 @@ class FplIdMapLoader:
 
     name: str = "fpl-id-map"
     reads: str = "Master.csv of FPL-ID-Map"
-    gives: str = "players of the Premier League with their ids at Fantasy Premier League, FBref, Understat, Transfermarkt and WhoScored"
+    gives: str = (
+        "players of the Premier League with their ids at Fantasy Premier League, FBref, Understat, "
+        "Transfermarkt and WhoScored"
+    )
     licence: str | None = None
     asked_only: bool = True
 
@@ -35,7 +44,9 @@ class FplIdMapLoader:
         table = read_table(file)
         if missing := [column for column in _MARKS if column not in table.columns]:
             raise file.refused(f"no column {missing[0]} (right: {', '.join(_MARKS)})", line=1)
-        source = file.dataset("FPL-ID-Map", told, loader=self.name, sha256=table.sha256, publisher="FPL-ID-Map", licence=self.licence)
+        source = file.dataset(
+            "FPL-ID-Map", told, loader=self.name, sha256=table.sha256, publisher="FPL-ID-Map", licence=self.licence
+        )
         yield source
         gathering = Gathering(source, "fpl-id-map 1")
         yield from take_rows(table, file, gathering, _Taker(gathering))

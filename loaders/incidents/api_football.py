@@ -16,8 +16,12 @@ from loaders.tables import cells
 from loaders.wrong import Wrong
 
 _STATUSES: dict[str, MatchStatus] = {
-    **dict.fromkeys(("FT", "AET", "PEN"), "played"), **dict.fromkeys(("TBD", "NS"), "scheduled"), "PST": "postponed",
-    "CANC": "cancelled", **dict.fromkeys(("ABD", "SUSP", "INT"), "abandoned"), **dict.fromkeys(("AWD", "WO"), "awarded"),
+    **dict.fromkeys(("FT", "AET", "PEN"), "played"),
+    **dict.fromkeys(("TBD", "NS"), "scheduled"),
+    "PST": "postponed",
+    "CANC": "cancelled",
+    **dict.fromkeys(("ABD", "SUSP", "INT"), "abandoned"),
+    **dict.fromkeys(("AWD", "WO"), "awarded"),
 }
 _CARDS: dict[str, Card] = {"Yellow Card": "yellow", "Second Yellow card": "second yellow", "Red Card": "red"}
 _POSITIONS = {"G": "goalkeeper", "D": "defender", "M": "midfielder", "F": "forward"}
@@ -48,8 +52,11 @@ class _Taker:
         self._bench = set()
         self._desk.each(node.nodes("lineups"), lambda side: self._side(side, things))
         events = node.nodes("events")
-        listed = [(event.node("team").text("id") == told.home_id, event.text("detail") == "Own Goal")
-                  for event in events if _is_goal(event)]
+        listed = [
+            (event.node("team").text("id") == told.home_id, event.text("detail") == "Own Goal")
+            for event in events
+            if _is_goal(event)
+        ]
         gain = own_goals_gain(listed, told.goals)
         self._desk.each(events, lambda event: self._event(event, told, things, gain))
 
@@ -117,8 +124,11 @@ class _Taker:
 
 
 def _is_goal(event: Node) -> bool:
-    return event.text("type") == "Goal" and event.text("detail") in {"Normal Goal", "Own Goal", "Penalty"} \
+    return (
+        event.text("type") == "Goal"
+        and event.text("detail") in {"Normal Goal", "Own Goal", "Penalty"}
         and event.text("comments") != _SHOOTOUT
+    )
 
 
 def _match(node: Node) -> MatchTold:
@@ -131,13 +141,26 @@ def _match(node: Node) -> MatchTold:
     went_on = _pair(score.node("extratime")) is not None
     venue, country = fixture.node("venue"), league.text("country")
     return MatchTold(
-        home.needed("name"), away.needed("name"), cells.day(fixture.needed("date")[:10], "ISO"), final,
-        _pair(score.node("halftime")), regular if went_on else None, _pair(score.node("penalty")), status,
-        competition=league.text("name"), season=_season(league.text("season"), fixture.needed("date")),
-        stage=league.text("round"), venue=venue.text("name"), city=venue.text("city"),
+        home.needed("name"),
+        away.needed("name"),
+        cells.day(fixture.needed("date")[:10], "ISO"),
+        final,
+        _pair(score.node("halftime")),
+        regular if went_on else None,
+        _pair(score.node("penalty")),
+        status,
+        competition=league.text("name"),
+        season=_season(league.text("season"), fixture.needed("date")),
+        stage=league.text("round"),
+        venue=venue.text("name"),
+        city=venue.text("city"),
         referee=(fixture.text("referee") or "").split(",")[0].strip() or None,
-        home_country=None if country == "World" else country, away_country=None if country == "World" else country,
-        match_id=fixture.text("id"), home_id=home.text("id"), away_id=away.text("id"))
+        home_country=None if country == "World" else country,
+        away_country=None if country == "World" else country,
+        match_id=fixture.text("id"),
+        home_id=home.text("id"),
+        away_id=away.text("id"),
+    )
 
 
 def _pair(node: Node) -> Goals | None:
@@ -168,5 +191,12 @@ def _dataset(_document: Node, file: InputFile) -> str:
 
 
 API_FOOTBALL = DocumentLoader(
-    "api-football", "fixtures of API-Football, version 3", is_api_football,
-    lambda document: document.nodes("response"), _dataset, _taker, publisher="API-Football", assists="API-Football")
+    "api-football",
+    "fixtures of API-Football, version 3",
+    is_api_football,
+    lambda document: document.nodes("response"),
+    _dataset,
+    _taker,
+    publisher="API-Football",
+    assists="API-Football",
+)

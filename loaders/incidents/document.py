@@ -31,7 +31,9 @@ class Desk:
     def refuse(self, node: Node, wrong: Wrong) -> None:
         """Note that a record could not be taken."""
         inside = wrong.field.startswith(node.path)
-        self.refused.append(Refusal(self.file.path, wrong.reason, None, wrong.field if inside else f"{node.path}.{wrong.field}"))
+        self.refused.append(
+            Refusal(self.file.path, wrong.reason, None, wrong.field if inside else f"{node.path}.{wrong.field}")
+        )
 
     def each(self, nodes: list[Node], take: Callable[[Node], None]) -> None:
         """Take each record of a list; one that cannot be taken does not hold up the others."""
@@ -69,11 +71,21 @@ class DocumentLoader:
         """The claims of each match of the document."""
         document = (self.parse or parsed)(file)
         source = file.dataset(
-            self.dataset(document, file), told, loader=self.name, sha256=file.sha256(), publisher=self.publisher, licence=self.licence)
+            self.dataset(document, file),
+            told,
+            loader=self.name,
+            sha256=file.sha256(),
+            publisher=self.publisher,
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "incidents 1")
-        desk = Desk(file, gathering, MatchWriter(gathering, Registers(self.sides(document))),
-                    EventWriter(gathering, self.assists))
+        desk = Desk(
+            file,
+            gathering,
+            MatchWriter(gathering, Registers(self.sides(document))),
+            EventWriter(gathering, self.assists),
+        )
         take = self.taker(document, desk)
         for match in self.matches(document):
             desk.each([match], take)

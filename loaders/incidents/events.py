@@ -54,15 +54,30 @@ class EventWriter:
         self._disallowed = gathering.into("disallowed_goal", ("match", "team", "player"), (*MINUTE_VALUES, "reason"))
         self._kick = gathering.into("shootout_kick", ("match", "team", "taker"), ("scored", "order"))
         self._played = gathering.into(
-            "appearance", ("match", "team", "player"), ("started", "shirt", "position", "captain"))
+            "appearance", ("match", "team", "player"), ("started", "shirt", "position", "captain")
+        )
         self._managed = gathering.into("match_manager", ("match", "team", "manager"))
         self._official = gathering.into("match_referee", ("match", "referee"), ("role", "country"))
 
     def goal(self, at: At, scorer: str, how: How = _PLAIN) -> None:
         """A goal; the side is the one it counts for, also for an own goal."""
-        self._goal((at.record, at.match, at.team, scorer, how.assist, *at.minute, how.situation, how.body_part,
-                    how.own_goal or None, how.running_home, how.running_away, how.order,
-                    self._definition if how.assist else None))
+        self._goal(
+            (
+                at.record,
+                at.match,
+                at.team,
+                scorer,
+                how.assist,
+                *at.minute,
+                how.situation,
+                how.body_part,
+                how.own_goal or None,
+                how.running_home,
+                how.running_away,
+                how.order,
+                self._definition if how.assist else None,
+            )
+        )
 
     def card(self, at: At, player: str, card: Card, reason: str | None = None) -> None:
         """A card shown."""

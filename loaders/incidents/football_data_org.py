@@ -12,12 +12,25 @@ from loaders.tables import cells
 from loaders.wrong import Wrong
 
 _STATUSES: dict[str, MatchStatus] = {
-    "FINISHED": "played", "IN_PLAY": "played", "PAUSED": "played", "SCHEDULED": "scheduled", "TIMED": "scheduled",
-    "POSTPONED": "postponed", "SUSPENDED": "abandoned", "CANCELLED": "cancelled", "CANCELED": "cancelled",
+    "FINISHED": "played",
+    "IN_PLAY": "played",
+    "PAUSED": "played",
+    "SCHEDULED": "scheduled",
+    "TIMED": "scheduled",
+    "POSTPONED": "postponed",
+    "SUSPENDED": "abandoned",
+    "CANCELLED": "cancelled",
+    "CANCELED": "cancelled",
     "AWARDED": "awarded",
 }
-_CARDS: dict[str, Card] = {"YELLOW": "yellow", "YELLOW_CARD": "yellow", "YELLOW_RED": "second yellow",
-                           "YELLOW_RED_CARD": "second yellow", "RED": "red", "RED_CARD": "red"}
+_CARDS: dict[str, Card] = {
+    "YELLOW": "yellow",
+    "YELLOW_CARD": "yellow",
+    "YELLOW_RED": "second yellow",
+    "YELLOW_RED_CARD": "second yellow",
+    "RED": "red",
+    "RED_CARD": "red",
+}
 _KINDS = frozenset({"REGULAR", "OWN", "PENALTY"})
 
 
@@ -76,13 +89,18 @@ class _Taker:
 
     def _referee(self, node: Node, match: str) -> None:
         role = (node.text("type") or "REFEREE").lower().replace("_", " ")
-        self._desk.events.official(At(self._desk.record(node), match), self._person(node), role, node.text("nationality"))
+        self._desk.events.official(
+            At(self._desk.record(node), match), self._person(node), role, node.text("nationality")
+        )
 
     def _goals(self, node: Node, told: MatchTold, things: MatchThings) -> None:
         goals = node.nodes("goals")
         home = node.node("homeTeam").text("id")
-        listed = [(goal.node("team").text("id") == home, goal.text("type") == "OWN") for goal in goals
-                  if (goal.text("type") or "REGULAR") in _KINDS]
+        listed = [
+            (goal.node("team").text("id") == home, goal.text("type") == "OWN")
+            for goal in goals
+            if (goal.text("type") or "REGULAR") in _KINDS
+        ]
         gain = own_goals_gain(listed, told.goals)
         self._desk.each(goals, lambda goal: self._goal(goal, things, gain, home))
 
@@ -97,9 +115,18 @@ class _Taker:
         for_home = at_home if not is_own or gain else not at_home
         assist, score = goal.node("assist"), goal.node("score")
         at = At(self._desk.record(goal), things.match, things.home if for_home else things.away, _minute(goal))
-        self._desk.events.goal(at, self._person(goal.node("scorer")), How(
-            self._person(assist) if assist.text("name") else None, "penalty" if kind == "PENALTY" else None, None, is_own,
-            score.whole("home"), score.whole("away")))
+        self._desk.events.goal(
+            at,
+            self._person(goal.node("scorer")),
+            How(
+                self._person(assist) if assist.text("name") else None,
+                "penalty" if kind == "PENALTY" else None,
+                None,
+                is_own,
+                score.whole("home"),
+                score.whole("away"),
+            ),
+        )
 
     def _booking(self, node: Node, things: MatchThings) -> None:
         card = _CARDS.get(node.needed("card"))
@@ -108,8 +135,9 @@ class _Taker:
         self._desk.events.card(self._at(node, things), self._person(node.node("player")), card)
 
     def _change(self, node: Node, things: MatchThings) -> None:
-        self._desk.events.substitution(self._at(node, things), self._person(node.node("playerIn")),
-                                       self._person(node.node("playerOut")))
+        self._desk.events.substitution(
+            self._at(node, things), self._person(node.node("playerIn")), self._person(node.node("playerOut"))
+        )
 
     def _at(self, node: Node, things: MatchThings) -> At:
         return At(self._desk.record(node), things.match, self._team(node), _minute(node))
@@ -128,12 +156,26 @@ def _match(node: Node) -> MatchTold:
     final, after_90, shootout = _scores(score)
     country = node.node("area").text("name") or node.node("competition").node("area").text("name")
     return MatchTold(
-        home.needed("name"), away.needed("name"), cells.day(node.needed("utcDate")[:10], "ISO"), final,
-        _pair(score.node("halfTime")), after_90, shootout, status,
-        competition=node.node("competition").text("name"), season=_season(node.node("season")), stage=_stage(node),
-        group=node.text("group"), venue=node.text("venue"), attendance=node.whole("attendance"),
-        home_country=country, away_country=country, match_id=node.text("id"), home_id=home.text("id"),
-        away_id=away.text("id"))
+        home.needed("name"),
+        away.needed("name"),
+        cells.day(node.needed("utcDate")[:10], "ISO"),
+        final,
+        _pair(score.node("halfTime")),
+        after_90,
+        shootout,
+        status,
+        competition=node.node("competition").text("name"),
+        season=_season(node.node("season")),
+        stage=_stage(node),
+        group=node.text("group"),
+        venue=node.text("venue"),
+        attendance=node.whole("attendance"),
+        home_country=country,
+        away_country=country,
+        match_id=node.text("id"),
+        home_id=home.text("id"),
+        away_id=away.text("id"),
+    )
 
 
 def _scores(score: Node) -> tuple[Goals | None, Goals | None, Goals | None]:
@@ -180,5 +222,12 @@ def _minute(node: Node) -> Minute:
 
 
 FOOTBALL_DATA_ORG = DocumentLoader(
-    "football-data-org", "matches of football-data.org, version 4", is_football_data_org, _matches, _dataset, _taker,
-    publisher="football-data.org", assists="football-data.org")
+    "football-data-org",
+    "matches of football-data.org, version 4",
+    is_football_data_org,
+    _matches,
+    _dataset,
+    _taker,
+    publisher="football-data.org",
+    assists="football-data.org",
+)

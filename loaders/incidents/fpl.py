@@ -44,7 +44,13 @@ class FplLoader:
         first, table = read_table(file).peek()
         season = season_of(first.cell("kickoff_time")[:10]) if first else ""
         source = file.dataset(
-            f"FPL fixtures {season}", told, loader=self.name, sha256=table.sha256, publisher=_PUBLISHER, licence=self.licence)
+            f"FPL fixtures {season}",
+            told,
+            loader=self.name,
+            sha256=table.sha256,
+            publisher=_PUBLISHER,
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "fpl 1")
         writer = _Writer(gathering, teams, players)
@@ -64,12 +70,21 @@ class _Writer:
         """The claims of a fixture."""
         kickoff = row.cell("kickoff_time")
         day = cells.day(kickoff[:10], "ISO")
-        goals = cells.goals(row.cell("team_h_score").removesuffix(".0"), row.cell("team_a_score").removesuffix(".0"),
-                            "team_h_score")
+        goals = cells.goals(
+            row.cell("team_h_score").removesuffix(".0"), row.cell("team_a_score").removesuffix(".0"), "team_h_score"
+        )
         told = MatchTold(
-            self._team(row, "team_h"), self._team(row, "team_a"), day, goals, status="played" if goals else "scheduled",
-            competition="Premier League", season=season_of(day), home_country="England", away_country="England",
-            match_id=row.cell("code") or None)
+            self._team(row, "team_h"),
+            self._team(row, "team_a"),
+            day,
+            goals,
+            status="played" if goals else "scheduled",
+            competition="Premier League",
+            season=season_of(day),
+            home_country="England",
+            away_country="England",
+            match_id=row.cell("code") or None,
+        )
         stats = _stats(row.cell("stats"))
         things = self._matches.write(told, record)
         for side, at_home in (("h", True), ("a", False)):
@@ -119,14 +134,20 @@ def _stats(told: str) -> dict[str, dict[str, list[tuple[int, int]]]]:
             named[str(part["identifier"])] = part
         elif isinstance(part, dict):
             named.update(part)
-    return {kind: {side: _entries(sides.get(side)) for side in ("h", "a")}
-            for kind, sides in named.items() if isinstance(sides, dict)}
+    return {
+        kind: {side: _entries(sides.get(side)) for side in ("h", "a")}
+        for kind, sides in named.items()
+        if isinstance(sides, dict)
+    }
 
 
 def _entries(told: object) -> list[tuple[int, int]]:
     entries = told if isinstance(told, list) else []
-    return [(entry["element"], entry["value"]) for entry in entries
-            if isinstance(entry, dict) and isinstance(entry.get("element"), int) and isinstance(entry.get("value"), int)]
+    return [
+        (entry["element"], entry["value"])
+        for entry in entries
+        if isinstance(entry, dict) and isinstance(entry.get("element"), int) and isinstance(entry.get("value"), int)
+    ]
 
 
 def _names_of_teams(file: InputFile) -> dict[str, str]:
@@ -142,5 +163,7 @@ def _players(file: InputFile) -> dict[str, tuple[str, str]]:
     if beside is None:
         raise file.refused("it names players by number, and players_raw.csv does not lie beside it")
     rows = (row for row in read_table(beside).rows if isinstance(row, TableRow))
-    return {row.cell("id"): (f"{row.cell('first_name')} {row.cell('second_name')}".strip(), row.cell("code"))
-            for row in rows}
+    return {
+        row.cell("id"): (f"{row.cell('first_name')} {row.cell('second_name')}".strip(), row.cell("code"))
+        for row in rows
+    }

@@ -20,13 +20,39 @@ from loaders.wrong import Wrong
 _NAMED = re.compile(r"(.{1,100}?)[ ,]{1,3}(\d{4}(?:[/-]\d{2,4})?)$")
 _COUNTRY = re.compile(r"([a-z]{2})\.\d")
 _COUNTRIES = {
-    "en": "England", "de": "Germany", "es": "Spain", "it": "Italy", "fr": "France", "at": "Austria", "nl": "Netherlands",
-    "be": "Belgium", "pt": "Portugal", "ch": "Switzerland", "sco": "Scotland", "ru": "Russia", "tr": "Turkey",
-    "gr": "Greece", "br": "Brazil", "ar": "Argentina", "mx": "Mexico", "us": "United States", "cz": "Czech Republic",
-    "hu": "Hungary", "pl": "Poland", "hr": "Croatia", "ro": "Romania", "ie": "Ireland", "au": "Australia",
+    "en": "England",
+    "de": "Germany",
+    "es": "Spain",
+    "it": "Italy",
+    "fr": "France",
+    "at": "Austria",
+    "nl": "Netherlands",
+    "be": "Belgium",
+    "pt": "Portugal",
+    "ch": "Switzerland",
+    "sco": "Scotland",
+    "ru": "Russia",
+    "tr": "Turkey",
+    "gr": "Greece",
+    "br": "Brazil",
+    "ar": "Argentina",
+    "mx": "Mexico",
+    "us": "United States",
+    "cz": "Czech Republic",
+    "hu": "Hungary",
+    "pl": "Poland",
+    "hr": "Croatia",
+    "ro": "Romania",
+    "ie": "Ireland",
+    "au": "Australia",
 }
-_STATUSES: dict[str, MatchStatus] = {"cancelled": "cancelled", "canceled": "cancelled", "awarded": "awarded",
-                                     "postponed": "postponed", "abandoned": "abandoned"}
+_STATUSES: dict[str, MatchStatus] = {
+    "cancelled": "cancelled",
+    "canceled": "cancelled",
+    "awarded": "awarded",
+    "postponed": "postponed",
+    "abandoned": "abandoned",
+}
 
 
 def is_openfootball(head: FileHead) -> bool:
@@ -74,18 +100,33 @@ class _Taker:
         regular, extra = _pair(score, "ft"), _pair(score, "et")
         ground, _, city = (node.text("ground") or "").partition(", ")
         return MatchTold(
-            _team(node, "team1"), _team(node, "team2"), day, extra or regular, _pair(score, "ht"),
-            regular if extra else None, _pair(score, "p"), _status(node, status, extra or regular),
-            competition=self._competition, season=self._season, stage=node.text("stage") or node.text("round"),
-            group=node.text("group"), venue=ground or None, city=city or None, home_country=self._country,
-            away_country=self._country)
+            _team(node, "team1"),
+            _team(node, "team2"),
+            day,
+            extra or regular,
+            _pair(score, "ht"),
+            regular if extra else None,
+            _pair(score, "p"),
+            _status(node, status, extra or regular),
+            competition=self._competition,
+            season=self._season,
+            stage=node.text("stage") or node.text("round"),
+            group=node.text("group"),
+            venue=ground or None,
+            city=city or None,
+            home_country=self._country,
+            away_country=self._country,
+        )
 
     def _goal(self, goal: Node, told: MatchTold, things: MatchThings, gains_home: bool) -> None:
         own = goal.flag("owngoal")
         side = told.home if gains_home != own else told.away
         at = At(self._desk.record(goal), things.match, things.home if gains_home else things.away, _minute(goal))
-        self._desk.events.goal(at, self._desk.things.person(goal.needed("name"), side),
-                               How(situation="penalty" if goal.flag("penalty") else None, own_goal=own))
+        self._desk.events.goal(
+            at,
+            self._desk.things.person(goal.needed("name"), side),
+            How(situation="penalty" if goal.flag("penalty") else None, own_goal=own),
+        )
 
 
 def _team(node: Node, name: str) -> str:
@@ -114,14 +155,25 @@ def _minute(goal: Node) -> Minute:
     if told is None:
         return UNKNOWN
     offset = goal.whole("offset")
-    found = minute_at(int(told), offset, extra_time=offset is None, told=f"{told}+{offset}" if offset else told) \
-        if told.isdecimal() else minute_of(told)
+    found = (
+        minute_at(int(told), offset, extra_time=offset is None, told=f"{told}+{offset}" if offset else told)
+        if told.isdecimal()
+        else minute_of(told)
+    )
     if found is None:
         raise Wrong(f"{goal.path}.minute", f"not a minute: {told!r} (right: 38 or 90+4)")
     return found
 
 
 OPENFOOTBALL = DocumentLoader(
-    "openfootball-json", "football.json and worldcup.json of openfootball", is_openfootball,
-    lambda document: document.nodes("matches"), _dataset, _taker, licence="CC0-1.0", publisher="openfootball",
-    gives="matches with date, sides, scores, stage and ground, and goals where they are told", sides=_sides)
+    "openfootball-json",
+    "football.json and worldcup.json of openfootball",
+    is_openfootball,
+    lambda document: document.nodes("matches"),
+    _dataset,
+    _taker,
+    licence="CC0-1.0",
+    publisher="openfootball",
+    gives="matches with date, sides, scores, stage and ground, and goals where they are told",
+    sides=_sides,
+)

@@ -13,9 +13,16 @@ _EDITION = re.compile(r"(.{2,100}?) (\d{4})$")
 
 def is_list(head: FileHead) -> bool:
     """Whether a file has one of the lists and no matches."""
-    return (head.first == "{" and head.has_keys("name") and not head.has_keys("matches") and (
-        head.has_keys("stadiums", "city", "capacity") or head.has_keys("standings", "team", "pts")
-        or head.has_keys("teams", "code", "confed")))
+    return (
+        head.first == "{"
+        and head.has_keys("name")
+        and not head.has_keys("matches")
+        and (
+            head.has_keys("stadiums", "city", "capacity")
+            or head.has_keys("standings", "team", "pts")
+            or head.has_keys("teams", "code", "confed")
+        )
+    )
 
 
 def _records(document: Node) -> list[Node]:
@@ -40,19 +47,27 @@ class _Taker:
         found = _EDITION.match(name)
         self._competition: str = found[1] if found else name
         self._year: str | None = found[2] if found else None
-        self._group = {row.path: group.text("name") for group in document.nodes("groups") for row in group.nodes("standings")}
+        self._group = {
+            row.path: group.text("name") for group in document.nodes("groups") for row in group.nodes("standings")
+        }
 
     def __call__(self, node: Node) -> None:
         record = self._desk.record(node)
         if node.has("capacity"):
             name, city = node.needed("name"), node.text("city")
-            venue = self._desk.things.thing(ThingType.VENUE, f"{name}|{city or ''}", name, self._registers.venue(name, None, None))
+            venue = self._desk.things.thing(
+                ThingType.VENUE, f"{name}|{city or ''}", name, self._registers.venue(name, None, None)
+            )
             self._venue((record, venue, city, node.whole("capacity")))
         elif node.has("pts"):
             team, place = self._team(node.node("team")), node.whole("pos")
             day = f"{self._year}-06-01" if self._year else None
-            competition = self._desk.things.thing(ThingType.COMPETITION, self._competition, self._competition,
-                                                  self._registers.competition(self._competition, None, day))
+            competition = self._desk.things.thing(
+                ThingType.COMPETITION,
+                self._competition,
+                self._competition,
+                self._registers.competition(self._competition, None, day),
+            )
             result = f"place {place}, {node.whole('pts')} points" + (f" in {self._year}" if self._year else "")
             self._standing((record, team, competition, self._group.get(node.path), result))
         else:
@@ -66,6 +81,13 @@ class _Taker:
 
 
 OPENFOOTBALL_LISTS = DocumentLoader(
-    "openfootball-json-lists", "worldcup.stadiums.json, worldcup.standings.json and worldcup.teams.json of openfootball", is_list,
-    _records, _dataset, _Taker, licence="CC0-1.0", publisher="openfootball",
-    gives="grounds with city and capacity, how sides fared in their group, codes of sides")
+    "openfootball-json-lists",
+    "worldcup.stadiums.json, worldcup.standings.json and worldcup.teams.json of openfootball",
+    is_list,
+    _records,
+    _dataset,
+    _Taker,
+    licence="CC0-1.0",
+    publisher="openfootball",
+    gives="grounds with city and capacity, how sides fared in their group, codes of sides",
+)

@@ -18,15 +18,32 @@ from loaders.wrong import Wrong
 _LEAGUE = re.compile(r"([a-z]{3,30})_([a-z0-9.-]{2,60}?)-(\d{4}-\d{4})$")
 #: Their word for a country, and what we call it.
 _COUNTRIES = {
-    "england": "England", "schottland": "Scotland", "deutschland": "Germany", "spanien": "Spain", "italien": "Italy",
-    "frankreich": "France", "niederlande": "Netherlands", "belgien": "Belgium", "portugal": "Portugal",
-    "osterreich": "Austria", "schweiz": "Switzerland", "turkei": "Turkey", "griechenland": "Greece",
-    "russland": "Russia", "danemark": "Denmark", "polen": "Poland",
+    "england": "England",
+    "schottland": "Scotland",
+    "deutschland": "Germany",
+    "spanien": "Spain",
+    "italien": "Italy",
+    "frankreich": "France",
+    "niederlande": "Netherlands",
+    "belgien": "Belgium",
+    "portugal": "Portugal",
+    "osterreich": "Austria",
+    "schweiz": "Switzerland",
+    "turkei": "Turkey",
+    "griechenland": "Greece",
+    "russland": "Russia",
+    "danemark": "Denmark",
+    "polen": "Poland",
 }
 _COMPETITIONS = {
-    "england_premier-league": "Premier League", "deutschland_bundesliga": "Bundesliga", "spanien_la-liga": "La Liga",
-    "italien_serie-a": "Serie A", "frankreich_ligue-1": "Ligue 1", "niederlande_eredivisie": "Eredivisie",
-    "belgien_jupiler-league": "Belgian First Division A", "osterreich_bundesliga": "Austrian Bundesliga",
+    "england_premier-league": "Premier League",
+    "deutschland_bundesliga": "Bundesliga",
+    "spanien_la-liga": "La Liga",
+    "italien_serie-a": "Serie A",
+    "frankreich_ligue-1": "Ligue 1",
+    "niederlande_eredivisie": "Eredivisie",
+    "belgien_jupiler-league": "Belgian First Division A",
+    "osterreich_bundesliga": "Austrian Bundesliga",
     "portugal_liga-portugal": "Primeira Liga",
 }
 
@@ -49,8 +66,39 @@ def team_of(slug: str) -> str:
     return " ".join(word.upper() if word in _CAPITALS else word.capitalize() for word in slug.split("-"))
 
 
-_CAPITALS = frozenset({"fc", "afc", "sc", "cf", "ac", "as", "sv", "vfl", "vfb", "tsg", "psv", "rb", "fsv", "fk", "sk",
-                       "az", "rc", "ud", "cd", "sd", "us", "ss", "ssc", "ogc", "ec", "nec", "ado", "kv", "ksv"})
+_CAPITALS = frozenset(
+    {
+        "fc",
+        "afc",
+        "sc",
+        "cf",
+        "ac",
+        "as",
+        "sv",
+        "vfl",
+        "vfb",
+        "tsg",
+        "psv",
+        "rb",
+        "fsv",
+        "fk",
+        "sk",
+        "az",
+        "rc",
+        "ud",
+        "cd",
+        "sd",
+        "us",
+        "ss",
+        "ssc",
+        "ogc",
+        "ec",
+        "nec",
+        "ado",
+        "kv",
+        "ksv",
+    }
+)
 
 
 def _dataset(_document: Node, file: InputFile) -> str:
@@ -84,7 +132,9 @@ class _Taker:
         if kind in {"Goal", "Own goal"} or (kind == "Penalty Awarded" and event.has("home_score")):
             self._goal(at, event, kind, own, other)
         elif kind == "Substitution":
-            self._desk.events.substitution(at, self._player(event, "player_in", own), self._player(event, "player_out", own))
+            self._desk.events.substitution(
+                at, self._player(event, "player_in", own), self._player(event, "player_out", own)
+            )
         else:
             player = self._desk.things.person(event.needed("player_name"), own)
             self._with_player(at, event, kind, player)
@@ -92,9 +142,18 @@ class _Taker:
     def _goal(self, at: At, event: Node, kind: str, own: str, other: str) -> None:
         is_own = kind == "Own goal"
         scorer = self._desk.things.person(event.needed("player_name"), other if is_own else own)
-        self._desk.events.goal(at, scorer, How(
-            self._player(event, "assist_player_name", own), "penalty" if kind == "Penalty Awarded" else None, None, is_own,
-            event.whole("home_score"), event.whole("away_score")))
+        self._desk.events.goal(
+            at,
+            scorer,
+            How(
+                self._player(event, "assist_player_name", own),
+                "penalty" if kind == "Penalty Awarded" else None,
+                None,
+                is_own,
+                event.whole("home_score"),
+                event.whole("away_score"),
+            ),
+        )
 
     def _player(self, event: Node, member: str, side: str) -> str | None:
         name = event.text(member)
@@ -123,9 +182,19 @@ def match_told(node: Node) -> MatchTold:
     """A match of the list."""
     competition, country, season = competition_of(node.needed("league"))
     goals = cells.goals(node.text("GH") or "", node.text("GA") or "", f"{node.path}.GH")
-    told = MatchTold(team_of(node.needed("home")), team_of(node.needed("away")), cells.day(node.needed("date"), "ISO"),
-                     goals, status="played" if goals else "scheduled", competition=competition, season=season, home_country=country, away_country=country,
-                     home_id=node.needed("home"), away_id=node.needed("away"))
+    told = MatchTold(
+        team_of(node.needed("home")),
+        team_of(node.needed("away")),
+        cells.day(node.needed("date"), "ISO"),
+        goals,
+        status="played" if goals else "scheduled",
+        competition=competition,
+        season=season,
+        home_country=country,
+        away_country=country,
+        home_id=node.needed("home"),
+        away_id=node.needed("away"),
+    )
     for facts in node.node("incident").nodes("metadata"):
         told.referee, told.venue, told.city = facts.text("referee"), facts.text("venue"), facts.text("city")
         told.attendance, told.capacity, told.country = facts.whole("attendance"), facts.whole("capacity"), country
@@ -142,6 +211,13 @@ def _minute(event: Node) -> Minute:
 
 
 SCHOCHASTICS = DocumentLoader(
-    "schochastics", "goals_time2 files of schochastics/football-data", is_schochastics,
-    lambda document: document.nodes("matches"), _dataset, _taker, licence="ODC-By-1.0",
-    publisher="schochastics/football-data", assists="schochastics")
+    "schochastics",
+    "goals_time2 files of schochastics/football-data",
+    is_schochastics,
+    lambda document: document.nodes("matches"),
+    _dataset,
+    _taker,
+    licence="ODC-By-1.0",
+    publisher="schochastics/football-data",
+    assists="schochastics",
+)

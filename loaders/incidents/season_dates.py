@@ -24,8 +24,11 @@ class SeasonDates:
         if self._season is None or self._first is None or number is None or number < _LATE or day >= self._first:
             return None
         guess = f"{int(day[:4]) + 1}{day[4:]}"
-        return (f"{day} is before the season {self._season} began ({self._first}), but it is round {number}: perhaps "
-                f"{guess}; the match is kept with the season as its date")
+        return (
+            f"{day} is before the season {self._season} began ({self._first}), but it is round {number}: "
+            f"perhaps "
+            f"{guess}; the match is kept with the season as its date"
+        )
 
 
 def _number(match: Node) -> int | None:

@@ -14,8 +14,11 @@ LICENCE = "Opta's and Stats Perform's terms of use (proprietary)"
 SHOOTOUT = 5
 #: What took place is read once it is over; what is under way is no result.
 STATUSES: dict[str, MatchStatus] = {
-    **dict.fromkeys(("fulltime", "played"), "played"), **dict.fromkeys(("prematch", "fixture"), "scheduled"),
-    "postponed": "postponed", **dict.fromkeys(("abandoned", "suspended"), "abandoned"), "awarded": "awarded",
+    **dict.fromkeys(("fulltime", "played"), "played"),
+    **dict.fromkeys(("prematch", "fixture"), "scheduled"),
+    "postponed": "postponed",
+    **dict.fromkeys(("abandoned", "suspended"), "abandoned"),
+    "awarded": "awarded",
     **dict.fromkeys(("cancelled", "canceled"), "cancelled"),
 }
 
@@ -50,8 +53,16 @@ class People:
         if told.match_id:
             self._desk.things.thing(ThingType.MATCH, told.match_id, name, f"{self._scheme}:{told.match_id}")
 
-    def team(self, value: str, name: str, record: str, country: str | None = None, date: str | None = None,
-             *, women: bool = False) -> None:
+    def team(
+        self,
+        value: str,
+        name: str,
+        record: str,
+        country: str | None = None,
+        date: str | None = None,
+        *,
+        women: bool = False,
+    ) -> None:
         """Make a side known by its id; the gazetteer is asked who it is."""
         found = Registers("any", "women" if women else "first").team(name, country, date)
         team = self._desk.things.team(name, found or f"{self._scheme}:{value}", value)

@@ -52,8 +52,14 @@ def load_event_feed(file: InputFile, told: Told) -> Iterator[LoadItem]:
     feed = _feed(file)
     beside = _beside(file, feed)
     dataset, warned = _read(file, beside, feed)
-    source = file.dataset(f"{feed.publisher} events of match {feed.match}", told, loader="opta", sha256=file.sha256(),
-                          publisher=feed.publisher, licence=LICENCE)
+    source = file.dataset(
+        f"{feed.publisher} events of match {feed.match}",
+        told,
+        loader="opta",
+        sha256=file.sha256(),
+        publisher=feed.publisher,
+        licence=LICENCE,
+    )
     yield source
     things = Gathering(source, "kloppy 1")
     desk = Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things))

@@ -36,7 +36,9 @@ class _Taker:
         record, data = self._desk.record(document), first(document, "MatchData")
         sides = {side.needed("@Side"): side for side in data.nodes("TeamData")}
         if set(sides) != {"Home", "Away"}:
-            raise Wrong(f"{data.path}.TeamData", f"one side should be Home and one Away, not {', '.join(sides) or 'none'}")
+            raise Wrong(
+                f"{data.path}.TeamData", f"one side should be Home and one Away, not {', '.join(sides) or 'none'}"
+            )
         home, away = sides["Home"], sides["Away"]
         teams = {team.needed("@uID"): team for team in document.nodes("Team")}
         told = _match(document, data, home, away, teams)
@@ -75,7 +77,9 @@ class _Taker:
 
     def _official(self, node: Node, match: str) -> None:
         name = first(node, "OfficialName")
-        known = whole_name(content(name, "First") or node.text("@FirstName"), content(name, "Last") or node.text("@LastName"))
+        known = whole_name(
+            content(name, "First") or node.text("@FirstName"), content(name, "Last") or node.text("@LastName")
+        )
         if not known:
             raise Wrong(f"{node.path}.OfficialName", "missing")
         told = first(first(node, "OfficialData"), "OfficialRef").text("@Type") or node.text("@Type") or _MAIN
@@ -104,14 +108,26 @@ def _match(document: Node, data: Node, home: Node, away: Node, teams: dict[str, 
     matchday, spectators = told.get("matchday"), first(info, "Attendance")
     stage = content(first(competition, "Round"), "Name") or (f"Matchday {matchday}" if matchday else None)
     return MatchTold(
-        _team_name(home_team), _team_name(away_team), _day(info),
-        None if status == "scheduled" else _pair(home, away, "@Score"), _pair(home, away, "@HalfScore"),
-        _pair(home, away, "@NinetyScore") if _went_on(data) else None, _pair(home, away, "@ShootOutScore"), status,
-        competition=content(competition, "Name"), season=season_text(season), stage=stage, venue=content(venue, "Name"),
-        country=content(venue, "Country"), attendance=spectators.whole("text()"),
+        _team_name(home_team),
+        _team_name(away_team),
+        _day(info),
+        None if status == "scheduled" else _pair(home, away, "@Score"),
+        _pair(home, away, "@HalfScore"),
+        _pair(home, away, "@NinetyScore") if _went_on(data) else None,
+        _pair(home, away, "@ShootOutScore"),
+        status,
+        competition=content(competition, "Name"),
+        season=season_text(season),
+        stage=stage,
+        venue=content(venue, "Name"),
+        country=content(venue, "Country"),
+        attendance=spectators.whole("text()"),
         match_id=bare(document.text("@uID") or "") or None,
-        home_country=content(home_team, "Country"), away_country=content(away_team, "Country"),
-        home_id=bare(home.needed("@TeamRef")), away_id=bare(away.needed("@TeamRef")))
+        home_country=content(home_team, "Country"),
+        away_country=content(away_team, "Country"),
+        home_id=bare(home.needed("@TeamRef")),
+        away_id=bare(away.needed("@TeamRef")),
+    )
 
 
 def _went_on(data: Node) -> bool:
@@ -139,5 +155,15 @@ def _dataset(root: Node, file: InputFile) -> str:
 
 
 F7 = DocumentLoader(
-    "opta", "", is_f7, lambda root: root.nodes("SoccerDocument") or [root], _dataset, _taker,
-    licence=LICENCE, publisher="Opta", assists="Opta", asked_only=True, parse=parsed_xml)
+    "opta",
+    "",
+    is_f7,
+    lambda root: root.nodes("SoccerDocument") or [root],
+    _dataset,
+    _taker,
+    licence=LICENCE,
+    publisher="Opta",
+    assists="Opta",
+    asked_only=True,
+    parse=parsed_xml,
+)

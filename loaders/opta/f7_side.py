@@ -9,8 +9,10 @@ from loaders.opta.desk import People, minute_told, whole_name
 from loaders.wrong import Wrong
 
 _PERIODS = {
-    **dict.fromkeys(("FirstHalf", "1"), 1), **dict.fromkeys(("SecondHalf", "2"), 2),
-    **dict.fromkeys(("ExtraFirstHalf", "3"), 3), **dict.fromkeys(("ExtraSecondHalf", "4"), 4),
+    **dict.fromkeys(("FirstHalf", "1"), 1),
+    **dict.fromkeys(("SecondHalf", "2"), 2),
+    **dict.fromkeys(("ExtraFirstHalf", "3"), 3),
+    **dict.fromkeys(("ExtraSecondHalf", "4"), 4),
     **dict.fromkeys(("ShootOut", "5"), 5),
 }
 _CARDS: dict[str, Card] = {"Yellow": "yellow", "SecondYellow": "second yellow", "StraightRed": "red", "Red": "red"}
@@ -65,8 +67,12 @@ class F7Side:
     def _place(self, node: Node) -> None:
         started = node.text("@Status") == "Start"
         position = node.text("@Position") if started else node.text("@SubPosition")
-        place = Place(started, node.whole("@ShirtNumber"), position.lower() if position else None,
-                      True if node.text("@Captain") == "1" else None)
+        place = Place(
+            started,
+            node.whole("@ShirtNumber"),
+            position.lower() if position else None,
+            True if node.text("@Captain") == "1" else None,
+        )
         at = At(self._desk.record(node), self._match, self._team)
         self._desk.events.appearance(at, self._players.player(node, "@PlayerRef"), place)
 
@@ -93,7 +99,8 @@ class F7Side:
 
     def _change(self, node: Node) -> None:
         self._desk.events.substitution(
-            self._at(node), self._players.optional(node, "@SubOn"), self._players.optional(node, "@SubOff"))
+            self._at(node), self._players.optional(node, "@SubOn"), self._players.optional(node, "@SubOff")
+        )
 
     def _missed(self, node: Node) -> None:
         result = _MISSES.get(node.text("@Type") or "Missed", "missed")
@@ -113,8 +120,12 @@ def _minute(node: Node) -> Minute:
 
 def names_in(root: Node) -> dict[str, str]:
     """The name of each player of a feed, by his id."""
-    players = [player for document in root.nodes("SoccerDocument") for team in document.nodes("Team")
-               for player in team.nodes("Player")]
+    players = [
+        player
+        for document in root.nodes("SoccerDocument")
+        for team in document.nodes("Team")
+        for player in team.nodes("Player")
+    ]
     return {bare(player.text("@uID") or ""): name for player in players if (name := _name(player))}
 
 

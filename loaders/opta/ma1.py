@@ -17,8 +17,11 @@ _MISSES = {"PS": "saved", "PP": "woodwork", "PM": "missed"}
 
 def is_ma1(head: FileHead) -> bool:
     """Whether a file is an MA1: its members, and that it is not the event file of the same provider."""
-    return head.first == "{" and head.has_keys("matchInfo", "liveData", "contestant", "matchDetails") \
+    return (
+        head.first == "{"
+        and head.has_keys("matchInfo", "liveData", "contestant", "matchDetails")
         and not head.has_keys("qualifier", "typeId")
+    )
 
 
 def _taker(_document: Node, desk: Desk) -> "_Taker":
@@ -42,7 +45,14 @@ class _Taker:
         told = _match(info, live, sides["home"], sides["away"])
         women = info.node("ruleset").text("name") == "Women"
         for side in sides.values():
-            self._people.team(side.needed("id"), side.needed("name"), record, side.node("country").text("name"), told.date, women=women)
+            self._people.team(
+                side.needed("id"),
+                side.needed("name"),
+                record,
+                side.node("country").text("name"),
+                told.date,
+                women=women,
+            )
         self._people.match(told, match_name(told))
         things = self._desk.matches.write(told, record)
         self._teams = {sides["home"].needed("id"): things.home, sides["away"].needed("id"): things.away}
@@ -68,11 +78,16 @@ class _Taker:
         full = whole_name(node.text("firstName"), node.text("lastName"))
         short = whole_name(node.text("shortFirstName"), node.text("shortLastName")) or full or node.needed("matchName")
         self._players[value] = player = self._people.player(
-            value, short, record, [(full, "full name"), (node.text("knownName"), "known as")])
+            value, short, record, [(full, "full name"), (node.text("knownName"), "known as")]
+        )
         started = node.text("formationPlace") is not None or node.text("position") != "Substitute"
         position = node.text("position") if started else node.text("subPosition")
-        place = Place(started, node.whole("shirtNumber"), position.lower() if position else None,
-                      True if node.text("captain") == "yes" else None)
+        place = Place(
+            started,
+            node.whole("shirtNumber"),
+            position.lower() if position else None,
+            True if node.text("captain") == "yes" else None,
+        )
         self._desk.events.appearance(At(record, match, team), player, place)
 
     def _manager(self, node: Node, match: str, team: str) -> None:
@@ -95,11 +110,14 @@ class _Taker:
         if is_own:
             own_side = self._side_of.get(node.needed("scorerId"))
             if own_side is None:
-                raise Wrong(f"{node.path}.scorerId", "an own goal, and no line-up tells for which side its scorer played")
+                raise Wrong(
+                    f"{node.path}.scorerId", "an own goal, and no line-up tells for which side its scorer played"
+                )
             at = at._replace(team=things.away if own_side == things.home else things.home)
         assist = self._player(node, "assistPlayer") if node.text("assistPlayerId") and not is_own else None
-        self._desk.events.goal(at, scorer, How(
-            assist, _GOALS[kind], None, is_own, node.whole("homeScore"), node.whole("awayScore")))
+        self._desk.events.goal(
+            at, scorer, How(assist, _GOALS[kind], None, is_own, node.whole("homeScore"), node.whole("awayScore"))
+        )
 
     def _card(self, node: Node, things: MatchThings) -> None:
         card = _CARDS.get(node.needed("type"))
@@ -154,14 +172,26 @@ def _match(info: Node, live: Node, home: Node, away: Node) -> MatchTold:
     final, regular = _pair(scores.node("total")) or _pair(scores.node("ft")), _pair(scores.node("ft"))
     went_on = _pair(scores.node("et")) is not None
     return MatchTold(
-        home.needed("name"), away.needed("name"), cells.day(day.removesuffix("Z"), "ISO"),
-        None if status == "scheduled" else final, _pair(scores.node("ht")), regular if went_on else None,
-        _pair(scores.node("pen")), status, True if venue.text("neutral") == "yes" else None,
+        home.needed("name"),
+        away.needed("name"),
+        cells.day(day.removesuffix("Z"), "ISO"),
+        None if status == "scheduled" else final,
+        _pair(scores.node("ht")),
+        regular if went_on else None,
+        _pair(scores.node("pen")),
+        status,
+        True if venue.text("neutral") == "yes" else None,
         competition=info.node("competition").text("name"),
-        season=season_text(info.node("tournamentCalendar").text("name") or ""), stage=_stage(info),
-        venue=venue.text("longName"), attendance=extra.whole("attendance"), match_id=info.needed("id"),
-        home_country=home.node("country").text("name"), away_country=away.node("country").text("name"),
-        home_id=home.needed("id"), away_id=away.needed("id"))
+        season=season_text(info.node("tournamentCalendar").text("name") or ""),
+        stage=_stage(info),
+        venue=venue.text("longName"),
+        attendance=extra.whole("attendance"),
+        match_id=info.needed("id"),
+        home_country=home.node("country").text("name"),
+        away_country=away.node("country").text("name"),
+        home_id=home.needed("id"),
+        away_id=away.needed("id"),
+    )
 
 
 def _stage(info: Node) -> str | None:
@@ -180,5 +210,14 @@ def _dataset(document: Node, file: InputFile) -> str:
 
 
 MA1 = DocumentLoader(
-    "opta", "", is_ma1, lambda document: document.nodes("matches") or [document], _dataset, _taker,
-    licence=LICENCE, publisher="Stats Perform", assists="Stats Perform", asked_only=True)
+    "opta",
+    "",
+    is_ma1,
+    lambda document: document.nodes("matches") or [document],
+    _dataset,
+    _taker,
+    licence=LICENCE,
+    publisher="Stats Perform",
+    assists="Stats Perform",
+    asked_only=True,
+)

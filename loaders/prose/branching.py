@@ -12,7 +12,11 @@ from itertools import groupby
 #: A way, piece by piece: letters, an escape, a class, a whole group, a mark of repetition.
 _Way = list[str]
 
-_PIECE = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?(?:P<\w+>|P=\w+\)|<?[=!]|[:>]))?|[^\\.^$*+?{}|()\[\]]+(?![?*+{])|.", re.DOTALL)
+_PIECE = re.compile(
+    r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\((?:\?(?:P<\w+>|P=\w+\)|<?[=!]|[:>]))?|[^\\.^$*+?{}|()\[\]]+"
+    r"(?![?*+{])|.",
+    re.DOTALL,
+)
 _NOT_PLAIN = frozenset("\\.^$*+?{}|()[]")
 _REPEATS = frozenset("?*+{")
 #: Fewer ways than these are as quickly tried one after the other.

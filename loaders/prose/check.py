@@ -55,8 +55,11 @@ def _too_many(match: Match, goals: list[Statement]) -> list[Contradiction]:
     return [
         Contradiction(
             f"{tally[side]} goals are told of a side that scored {match.goals[side]}",
-            ((match.start, match.end), *((goal.start, goal.end) for goal in goals
-                                         if (role := goal.role("team")) and role.entity == side)),
+            (
+                (match.start, match.end),
+                *((goal.start, goal.end) for goal in goals if (role := goal.role("team")) and role.entity == side),
+            ),
         )
-        for side in match.sides if side in match.goals and tally[side] > match.goals[side]
+        for side in match.sides
+        if side in match.goals and tally[side] > match.goals[side]
     ]

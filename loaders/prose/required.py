@@ -22,11 +22,15 @@ _UNKNOWN = frozenset((_ANY, _WORDS_BEHIND, _WORDS_BEFORE))
 _MARKED = re.compile(" \1+|\2+ ")
 _SIGN = re.compile(r"<([A-Za-z])\0>")
 #: Words that stand in so many sentences that to ask for them says little.
-_EVERYWHERE = frozenset("the a an of in to and 's his her he for on with from was at by as that it , . but their had".split())
+_EVERYWHERE = frozenset(
+    "the a an of in to and 's his her he for on with from was at by as that it , . but their had".split()
+)
 #: Words that stand in one sentence of twenty.
 _USUAL = frozenset(
-    "out up off over back down into after before who which when first second two one goal goals is has have be been not but also then "
-    "game half side minutes time against this they him all more their her she will would".split())
+    "out up off over back down into after before who which when first second two one goal goals is has "
+    "have be been not but also then "
+    "game half side minutes time against this they him all more their her she will would".split()
+)
 _OF_EVERYWHERE, _OF_USUAL = 250, 15
 #: Sets of words of which nearly every sentence has one say nothing.
 _TOO_COMMON = 520

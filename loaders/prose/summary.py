@@ -117,9 +117,15 @@ def _goal(reading: Reading, goal: Statement) -> dict[str, Value | None]:
     """A goal with the keys of the contract; `for` cannot be the name of a field of a class."""
     how = goal.value("situation") or goal.value("body_part")
     return {
-        "scorer": _name(reading, goal, "scorer"), "for": _name(reading, goal, "team"),
-        "minute": goal.value("minute"), "added": goal.value("added"), "assist": _name(reading, goal, "assist"),
-        "own_goal": bool(goal.value("own_goal")), "how": how, "start": goal.start, "end": goal.end,
+        "scorer": _name(reading, goal, "scorer"),
+        "for": _name(reading, goal, "team"),
+        "minute": goal.value("minute"),
+        "added": goal.value("added"),
+        "assist": _name(reading, goal, "assist"),
+        "own_goal": bool(goal.value("own_goal")),
+        "how": how,
+        "start": goal.start,
+        "end": goal.end,
     }
 
 
@@ -151,9 +157,12 @@ def _mentions(reading: Reading) -> list[MentionSummary]:
         if mention.entity is not None:
             times[mention.entity] = times.get(mention.entity, 0) + 1
     return [
-        MentionSummary(name=reading.entities[index].name, type=reading.entities[index].type.value,
-                       told=sorted(reading.entities[index].told, key=lambda form: -reading.entities[index].told[form]),
-                       times=count)
+        MentionSummary(
+            name=reading.entities[index].name,
+            type=reading.entities[index].type.value,
+            told=sorted(reading.entities[index].told, key=lambda form: -reading.entities[index].told[form]),
+            times=count,
+        )
         for index, count in sorted(times.items(), key=lambda pair: (-pair[1], pair[0]))
         if reading.entities[index].type is not ThingType.MATCH
     ]

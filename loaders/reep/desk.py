@@ -13,7 +13,9 @@ WIKIDATA, REEP = "wikidata", "reep"
 class Desk:
     """Where the claims of one table go. The same item in two rows (a player and a coach) is one thing."""
 
-    def __init__(self, file: InputFile, things: Gathering, columns: tuple[str, ...], shared: frozenset[tuple[str, str]]) -> None:
+    def __init__(
+        self, file: InputFile, things: Gathering, columns: tuple[str, ...], shared: frozenset[tuple[str, str]]
+    ) -> None:
         self.things = things
         self.refused: list[Refusal] = []
         self._file, self._shared = file, shared
@@ -31,7 +33,9 @@ class Desk:
         for column, scheme in self._schemes.items():
             told = row.cell(column)
             if (column, told) in self._shared:
-                self.refuse(row, column, f"{told!r} is told of several rows, and whose it is cannot be known; the row is kept")
+                self.refuse(
+                    row, column, f"{told!r} is told of several rows, and whose it is cannot be known; the row is kept"
+                )
             elif told:
                 self._identifier((record, one, scheme, told))
         return one

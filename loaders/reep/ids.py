@@ -12,15 +12,20 @@ _PREFIX = "key_"
 #: Columns that repeat what another says.
 _NOT_IDS = frozenset({"key_fbref_verified"})
 _SCHEMES: Mapping[str, str] = {
-    "key_premier_league": "premierleague", "key_fpl_code": "fpl-code", "key_transfermarkt_manager": "transfermarkt-manager",
+    "key_premier_league": "premierleague",
+    "key_fpl_code": "fpl-code",
+    "key_transfermarkt_manager": "transfermarkt-manager",
 }
 BARE_ID = re.compile(r"Q\d{1,12}$")
 
 
 def schemes(columns: tuple[str, ...]) -> dict[str, str]:
     """The columns that hold ids, each with what its register is called."""
-    return {column: _SCHEMES.get(column, column.removeprefix(_PREFIX).replace("_", "-"))
-            for column in columns if column.startswith(_PREFIX) and column not in _NOT_IDS}
+    return {
+        column: _SCHEMES.get(column, column.removeprefix(_PREFIX).replace("_", "-"))
+        for column in columns
+        if column.startswith(_PREFIX) and column not in _NOT_IDS
+    }
 
 
 def shared_ids(file: InputFile) -> frozenset[tuple[str, str]]:

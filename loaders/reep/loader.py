@@ -38,9 +38,14 @@ class ReepLoader:
     """Each table of Reep is a source; Wikidata's items join them."""
 
     name: str = "reep"
-    reads: str = "tables of the Reep register (people.csv, teams.csv, competitions.csv, seasons.csv, the match dictionary)"
-    gives: str = ("people, sides, competitions and seasons with their ids at Wikidata and many providers, names, births and "
-                  "grounds; matches with scores and ids")
+    reads: str = (
+        "tables of the Reep register (people.csv, teams.csv, competitions.csv, seasons.csv, the match dictionary)"
+    )
+    gives: str = (
+        "people, sides, competitions and seasons with their ids at Wikidata and many providers, names, "
+        "births and "
+        "grounds; matches with scores and ids"
+    )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False
 
@@ -55,8 +60,9 @@ class ReepLoader:
             raise file.refused("its columns are those of no table of the register", line=1)
         shared = shared_ids(file)
         table = read_table(file)
-        source = file.dataset(f"Reep: {kind.name}", told, loader=self.name, sha256=table.sha256,
-                              publisher="Reep", licence=self.licence)
+        source = file.dataset(
+            f"Reep: {kind.name}", told, loader=self.name, sha256=table.sha256, publisher="Reep", licence=self.licence
+        )
         yield source
         gathering = Gathering(source, "reep 1")
         desk = Desk(file, gathering, table.columns, shared)

@@ -12,8 +12,11 @@ from loaders.tables.rows import TableRow
 from loaders.wrong import Wrong
 
 #: What is about a side and is none.
-_NO_SIDE = re.compile(r"(?:ownership|history|list|supporters|records?|timeline) of |category:|\d{4}(?:[-–]\d{2,4})? .{1,100} season$",
-                      re.IGNORECASE)
+_NO_SIDE = re.compile(
+    r"(?:ownership|history|list|supporters|records?|timeline) of |category:|\d{4}"
+    r"(?:[-–]\d{2,4})? .{1,100} season$",
+    re.IGNORECASE,
+)
 _EDITION = re.compile(r"(\d{4}(?:[-–/]\d{2,4})?) (.{2,120})$")
 _EDITION_AFTER = re.compile(r"(.{2,120}?) (\d{4}(?:[-–/]\d{2,4})?)$")
 _FBREF_MATCH = re.compile(r"/matches/([0-9a-f]{6,12})\b")
@@ -60,7 +63,9 @@ class Taker:
         if stadium and BARE_ID.match(stadium):
             self._desk.refuse(row, "stadium", f"an id stands where a name should: {stadium}; the row is kept")
         elif stadium:
-            self._ground((record, team, self._desk.things.thing(ThingType.VENUE, f"{stadium}|{country or ''}", stadium)))
+            self._ground(
+                (record, team, self._desk.things.thing(ThingType.VENUE, f"{stadium}|{country or ''}", stadium))
+            )
 
     def competition(self, row: TableRow, record: str) -> None:
         """competitions.csv: one that is named with a year is an edition."""
@@ -80,20 +85,31 @@ class Taker:
         else:
             raise Wrong("name", f"no year: {name!r} (right: a year and the name of a competition)")
         text = season_text(years.replace("–", "-"))
-        competition = self._desk.things.thing(ThingType.COMPETITION, called, called, self._any.competition(called, None, f"{years[:4]}-07-01"))
+        competition = self._desk.things.thing(
+            ThingType.COMPETITION, called, called, self._any.competition(called, None, f"{years[:4]}-07-01")
+        )
         season = self._desk.thing(ThingType.SEASON, row, record, text or years)
         self._edition((record, season, competition))
 
     def match(self, row: TableRow, record: str) -> None:
         """match_dictionary.csv: a match with its ids; expected goals have no place in a claim."""
         day = cells.day(row.cell("date"), "ISO")
-        goals = cells.goals(row.cell("home_goals").removesuffix(".0"), row.cell("away_goals").removesuffix(".0"), "home_goals")
+        goals = cells.goals(
+            row.cell("home_goals").removesuffix(".0"), row.cell("away_goals").removesuffix(".0"), "home_goals"
+        )
         ids = [(name, row.cell(f"{name}_match_id").removesuffix(".0")) for name in _MATCH_IDS]
         if found := _FBREF_MATCH.search(row.cell("MatchURL")):
             ids.insert(0, ("fbref", found[1]))
         told = MatchTold(
-            named(row, "fbref_home_team"), named(row, "fbref_away_team"), day, goals, status="played" if goals else "scheduled",
-            competition=_told(row, "Comp"), stage=_told(row, "Round"), match_id=next((value for _, value in ids if value), None))
+            named(row, "fbref_home_team"),
+            named(row, "fbref_away_team"),
+            day,
+            goals,
+            status="played" if goals else "scheduled",
+            competition=_told(row, "Comp"),
+            stage=_told(row, "Round"),
+            match_id=next((value for _, value in ids if value), None),
+        )
         match = self._matches.write(told, record).match
         for scheme, value in ids:
             if value:

@@ -11,38 +11,49 @@ Fields = Mapping[str, tuple[str, ...]]
 
 #: Cells that tell nothing. 'Na' and 'None' as a name in a column of names are no name that a register would hold.
 GAPS = frozenset({"", "-", "–", "?", "NULL", "null", "Null", "NA", "N/A", "n/a", "NaN", "nan", "None", "none", "\\N"})
-_FROM_UNTIL: Fields = MappingProxyType({
-    "since": ("since", "from", "start", "start_date", "joined"),
-    "until": ("until", "to", "end", "end_date", "left"),
-})
-PEOPLE: Fields = MappingProxyType({
-    "id": ("id", "player_id", "person_id"),
-    "name": ("name", "full_name", "player", "player_name", "person"),
-    "born": ("born", "birth_date", "date_of_birth", "birth_year", "dob"),
-    "position": ("position", "pos"),
-    "nationality": ("nationality", "nation", "country"),
-    "club": ("club", "team", "club_name", "team_name"),
-    "role": ("role",),
-    "shirt": ("shirt", "shirt_number"),
-    "aliases": ("aliases", "alias", "known_as", "other_names"),
-    **_FROM_UNTIL,
-})
-CLUBS: Fields = MappingProxyType({
-    "id": ("id", "club_id", "team_id"),
-    "name": ("name", "club", "team", "club_name", "team_name"),
-    "country": ("country",),
-    "city": ("city", "town"),
-    "side": ("side",),
-    "ground": ("ground", "stadium", "venue"),
-    "founded": ("founded",),
-    "aliases": ("aliases", "alias", "known_as", "other_names"),
-})
+_FROM_UNTIL: Fields = MappingProxyType(
+    {
+        "since": ("since", "from", "start", "start_date", "joined"),
+        "until": ("until", "to", "end", "end_date", "left"),
+    }
+)
+PEOPLE: Fields = MappingProxyType(
+    {
+        "id": ("id", "player_id", "person_id"),
+        "name": ("name", "full_name", "player", "player_name", "person"),
+        "born": ("born", "birth_date", "date_of_birth", "birth_year", "dob"),
+        "position": ("position", "pos"),
+        "nationality": ("nationality", "nation", "country"),
+        "club": ("club", "team", "club_name", "team_name"),
+        "role": ("role",),
+        "shirt": ("shirt", "shirt_number"),
+        "aliases": ("aliases", "alias", "known_as", "other_names"),
+        **_FROM_UNTIL,
+    }
+)
+CLUBS: Fields = MappingProxyType(
+    {
+        "id": ("id", "club_id", "team_id"),
+        "name": ("name", "club", "team", "club_name", "team_name"),
+        "country": ("country",),
+        "city": ("city", "town"),
+        "side": ("side",),
+        "ground": ("ground", "stadium", "venue"),
+        "founded": ("founded",),
+        "aliases": ("aliases", "alias", "known_as", "other_names"),
+    }
+)
 #: Columns with ids of registers that many know.
-SCHEMES: Fields = MappingProxyType({
-    "wikidata": ("wikidata", "wikidata_id", "qid"), "wikipedia": ("wikipedia", "wikipedia_id"),
-    "transfermarkt": ("transfermarkt", "transfermarkt_id"), "fbref": ("fbref", "fbref_id"),
-    "soccerway": ("soccerway", "soccerway_id"), "opta": ("opta", "opta_id"),
-})
+SCHEMES: Fields = MappingProxyType(
+    {
+        "wikidata": ("wikidata", "wikidata_id", "qid"),
+        "wikipedia": ("wikipedia", "wikipedia_id"),
+        "transfermarkt": ("transfermarkt", "transfermarkt_id"),
+        "fbref": ("fbref", "fbref_id"),
+        "soccerway": ("soccerway", "soccerway_id"),
+        "opta": ("opta", "opta_id"),
+    }
+)
 
 
 def told_fields(columns: Sequence[str], fields: Fields) -> dict[str, str]:

@@ -35,8 +35,12 @@ class RegisterLoader:
     def recognises(self, head: FileHead) -> bool:
         """Whether the first line names the columns of such a register, and few others."""
         told = told_fields(head.columns, self.fields)
-        return ("name" in told and not self.telling.isdisjoint(told) and is_table(head)
-                and known_share(head.columns, self.fields) >= _KNOWN)
+        return (
+            "name" in told
+            and not self.telling.isdisjoint(told)
+            and is_table(head)
+            and known_share(head.columns, self.fields) >= _KNOWN
+        )
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each row."""
@@ -49,16 +53,26 @@ class RegisterLoader:
         gathering = Gathering(source, f"{self.name} 1")
         scheme = _SCHEME.sub("-", file.name.partition(".")[0]).strip("-").lower() or self.name
         take = self.taker(scheme, reader, gathering)
-        yield from take_rows(table, file, gathering, take, {field: (column,) for field, column in reader.columns.items()})
+        yield from take_rows(
+            table, file, gathering, take, {field: (column,) for field, column in reader.columns.items()}
+        )
 
 
 REGISTERS = (
     RegisterLoader(
-        "people-table", "your own register of people (columns name, and id, born, position, club, since, until, aliases ...)",
+        "people-table",
+        "your own register of people (columns name, and id, born, position, club, since, until, aliases ...)",
         "people with all their names, ids, birth, nation and position, and their times with sides",
-        PEOPLE, frozenset({"born", "club", "position", "since"}), PeopleTaker),
+        PEOPLE,
+        frozenset({"born", "club", "position", "since"}),
+        PeopleTaker,
+    ),
     RegisterLoader(
-        "clubs-table", "your own register of clubs (columns name, and id, country, city, side, ground, aliases ...)",
+        "clubs-table",
+        "your own register of clubs (columns name, and id, country, city, side, ground, aliases ...)",
         "clubs with all their names, ids, country, city, side and ground",
-        CLUBS, frozenset({"aliases", "country", "city", "side", "ground"}), ClubTaker),
+        CLUBS,
+        frozenset({"aliases", "country", "city", "side", "ground"}),
+        ClubTaker,
+    ),
 )

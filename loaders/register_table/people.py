@@ -50,8 +50,15 @@ class PeopleTaker:
         if club:
             self._spell(record, person, club, (since, until), role, shirt)
 
-    def _spell(self, record: str, person: str, club: str, when: tuple[str | None, str | None], role: str | None,
-               shirt: int | None) -> None:
+    def _spell(
+        self,
+        record: str,
+        person: str,
+        club: str,
+        when: tuple[str | None, str | None],
+        role: str | None,
+        shirt: int | None,
+    ) -> None:
         day = next((bound for bound in when if bound), None)
         team = self._things.team(club, self._registers.team(club, None, day))
         if role is None:

@@ -11,7 +11,10 @@ from loaders.sportsml.people import People
 from loaders.wrong import Wrong
 
 _CARDS: dict[str, Card] = {
-    "yellow-card": "yellow", "red-card": "red", **dict.fromkeys(("second-yellow-card", "yellow-red-card", "second-yellow"), "second yellow")}
+    "yellow-card": "yellow",
+    "red-card": "red",
+    **dict.fromkeys(("second-yellow-card", "yellow-red-card", "second-yellow"), "second yellow"),
+}
 _BENCH = frozenset({"bench", "substitute", "sub"})
 #: Actions that tell nothing a claim has a place for: reviews, whistles, corners and the like.
 _PASSED_OVER = frozenset({"play", "period", "other", "commentary", "timeout"})
@@ -31,7 +34,10 @@ class Players:
         player = self._people.person(metadata)
         if ref := node.text("@id") or metadata.text("@key"):
             self._known[ref], self.side_of[ref] = player, team
-        status, position = bare(metadata.text("@status")), bare(metadata.text("@position-event") or metadata.text("@position-regular"))
+        status, position = (
+            bare(metadata.text("@status")),
+            bare(metadata.text("@position-event") or metadata.text("@position-regular")),
+        )
         started = True if status == "starter" else False if status in _BENCH else None
         place = Place(started, metadata.whole("@uniform-number"), position if position not in _BENCH else None)
         self._desk.events.appearance(At(self._desk.record(node), self._things.match, team), player, place)

@@ -14,8 +14,13 @@ from loaders.sportsml.people import People, Side, side_of
 from loaders.wrong import Wrong
 
 _STATUSES: dict[str, MatchStatus] = {
-    "pre-event": "scheduled", "post-event": "played", "postponed": "postponed", "cancelled": "cancelled", "canceled": "cancelled",
-    **dict.fromkeys(("suspended", "abandoned", "halted"), "abandoned"), "forfeited": "awarded",
+    "pre-event": "scheduled",
+    "post-event": "played",
+    "postponed": "postponed",
+    "cancelled": "cancelled",
+    "canceled": "cancelled",
+    **dict.fromkeys(("suspended", "abandoned", "halted"), "abandoned"),
+    "forfeited": "awarded",
 }
 
 
@@ -64,17 +69,33 @@ def _match(metadata: Node, sides: tuple[Side, Side], day: str | None, frame: Fra
     told = bare(metadata.text("@event-status")) or "post-event"
     status = _STATUSES.get(told)
     if status is None:
-        raise Wrong(f"{metadata.path}.@event-status", f"neither over nor to come: {told!r}; what is under way is not read")
+        raise Wrong(
+            f"{metadata.path}.@event-status", f"neither over nor to come: {told!r}; what is under way is not read"
+        )
     home, away = (first(side.node, "team-stats") for side in sides)
-    halves = tuple({one.whole("@period-value"): one.whole("@score") for one in stats.nodes("sub-score")}.get(1) for stats in (home, away))
+    halves = tuple(
+        {one.whole("@period-value"): one.whole("@score") for one in stats.nodes("sub-score")}.get(1)
+        for stats in (home, away)
+    )
     site = first(first(metadata, "site"), "site-metadata")
     week = first(metadata, "event-metadata-soccer").text("@week")
     goals = None if status == "scheduled" else _pair(home.whole("@score"), away.whole("@score"))
     return MatchTold(
-        sides[0].name, sides[1].name, day, goals, _pair(*halves) if goals else None, status=status, competition=frame.competition,
-        season=frame.season(day), stage=f"Matchday {week}" if week else None, venue=name_of(site),
-        attendance=first(first(metadata, "site"), "site-stats").whole("@attendance"), match_id=metadata.text("@key"),
-        home_id=sides[0].key, away_id=sides[1].key)
+        sides[0].name,
+        sides[1].name,
+        day,
+        goals,
+        _pair(*halves) if goals else None,
+        status=status,
+        competition=frame.competition,
+        season=frame.season(day),
+        stage=f"Matchday {week}" if week else None,
+        venue=name_of(site),
+        attendance=first(first(metadata, "site"), "site-stats").whole("@attendance"),
+        match_id=metadata.text("@key"),
+        home_id=sides[0].key,
+        away_id=sides[1].key,
+    )
 
 
 def _day(metadata: Node) -> str | None:

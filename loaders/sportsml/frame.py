@@ -37,8 +37,14 @@ def frame_of(root: Node) -> Frame:
     years = [one.text("@literal") for one in subjects if bare(one.text("@type")) == "season"]
     usage = content(first(root, "rightsInfo"), "usageTerms")
     return Frame(
-        root.text("@guid"), content(provider, "name"), bare(qcode), published_of(content(item, "versionCreated")), usage,
-        named[0] if len(named) == 1 else None, years[0] if len(years) == 1 else None)
+        root.text("@guid"),
+        content(provider, "name"),
+        bare(qcode),
+        published_of(content(item, "versionCreated")),
+        usage,
+        named[0] if len(named) == 1 else None,
+        years[0] if len(years) == 1 else None,
+    )
 
 
 def contents_of(root: Node) -> list[Node]:
@@ -47,7 +53,13 @@ def contents_of(root: Node) -> list[Node]:
 
 
 def _within(node: Node) -> Iterator[Node]:
-    if node.nodes("team") or node.nodes("sports-event") or node.nodes("standing") or node.nodes("schedule") or node.nodes("tournament"):
+    if (
+        node.nodes("team")
+        or node.nodes("sports-event")
+        or node.nodes("standing")
+        or node.nodes("schedule")
+        or node.nodes("tournament")
+    ):
         yield node
         return
     for _, parts in node.lists():

@@ -26,9 +26,14 @@ class SportsMLLoader:
     """A document is a source; its provider's keys join it with others of his."""
 
     name: str = "sportsml"
-    reads: str = ("matches, schedules, rosters and tables in SportsML of the IPTC, alone or within NewsML-G2; with `touchline[rdf]` installed "
-                  "also matches in its Sport Schema (RDF, Turtle)")
-    gives: str = "matches with goals, assists, cards, substitutions, line-ups, managers and officials; squads; places in tables"
+    reads: str = (
+        "matches, schedules, rosters and tables in SportsML of the IPTC, alone or within NewsML-G2; with "
+        "`touchline[rdf]` installed "
+        "also matches in its Sport Schema (RDF, Turtle)"
+    )
+    gives: str = (
+        "matches with goals, assists, cards, substitutions, line-ups, managers and officials; squads; places in tables"
+    )
     licence: str | None = None
     asked_only: bool = False
 
@@ -50,8 +55,15 @@ class SportsMLLoader:
 
 
 def _take(file: InputFile, told: Told, frame: Frame, take: Callable[["_Document"], None]) -> Iterator[LoadItem]:
-    source = file.dataset(frame.guid or file.name, told, loader="sportsml", sha256=file.sha256(), publisher=frame.provider,
-                          published=frame.created, licence=frame.usage)
+    source = file.dataset(
+        frame.guid or file.name,
+        told,
+        loader="sportsml",
+        sha256=file.sha256(),
+        publisher=frame.provider,
+        published=frame.created,
+        licence=frame.usage,
+    )
     yield source
     things = Gathering(source, "sportsml 1")
     desk = Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things, frame.provider))
@@ -83,7 +95,11 @@ class _Document:
             for part in content.nodes(member):
                 self.take(part)
         for standing in content.nodes("standing"):
-            day = bare(first(standing, "standing-metadata").text("@temporal-unit-value")) or (self._frame.created or "")[:10] or None
+            day = (
+                bare(first(standing, "standing-metadata").text("@temporal-unit-value"))
+                or (self._frame.created or "")[:10]
+                or None
+            )
             self._desk.each(standing.nodes("team"), lambda team, day=day: self._standing(team, day))  # type: ignore[misc]
         for team in content.nodes("team"):
             self._desk.each(team.nodes("player"), lambda player, team=team: self._member(player, team))  # type: ignore[misc]
@@ -113,14 +129,27 @@ class _Document:
         record, metadata = self._desk.record(player), first(player, "player-metadata")
         competition, season = self._edition(None)
         position = bare(metadata.text("@position-regular") or metadata.text("@position-event"))
-        self._squad((record, self._people.person(metadata), self._people.team(team, None, record), season, competition,
-                     metadata.whole("@uniform-number"), position))
+        self._squad(
+            (
+                record,
+                self._people.person(metadata),
+                self._people.team(team, None, record),
+                season,
+                competition,
+                metadata.whole("@uniform-number"),
+                position,
+            )
+        )
 
     def _edition(self, day: str | None) -> tuple[str | None, str | None]:
         """The things of competition and season."""
         name, season = self._frame.competition, self._frame.season(day)
         things = self._desk.things
-        competition = things.thing(ThingType.COMPETITION, name, name, Registers("any").competition(name, None, day)) if name else None
+        competition = (
+            things.thing(ThingType.COMPETITION, name, name, Registers("any").competition(name, None, day))
+            if name
+            else None
+        )
         return competition, things.thing(ThingType.SEASON, f"{name or ''}|{season}", season) if season else None
 
 

@@ -14,8 +14,15 @@ _NEEDS = "this file needs: pip install 'touchline[rdf]'"
 _TAIL = re.compile(r"[/#:]([^/#:]*)$")
 _WEEK = re.compile(r"(?:week|matchday|round) (\d{1,2})$", re.IGNORECASE)
 #: Attributes of an action: as SportsML calls them, and as the schema does.
-_ACTION = {"@class": "class", "@minutes-elapsed": "minutesElapsed", "@period-value": "periodValue", "@score-attempt-type": "scoreAttemptType",
-           "@penalty-level": "infractionLevel", "@recipient-type": "recipientType", "@comment": "comment"}
+_ACTION = {
+    "@class": "class",
+    "@minutes-elapsed": "minutesElapsed",
+    "@period-value": "periodValue",
+    "@score-attempt-type": "scoreAttemptType",
+    "@penalty-level": "infractionLevel",
+    "@recipient-type": "recipientType",
+    "@comment": "comment",
+}
 Members = dict[str, object]
 
 
@@ -41,12 +48,19 @@ class SportSchema:
 
     def frame(self) -> Frame:
         """What the document is about: its competition, and the year that the name of the edition adds to it."""
-        named = [one for one in self._of_type("Competition") if tail(self._one(one, "competitionType")) == "recurring-competition"]
+        named = [
+            one
+            for one in self._of_type("Competition")
+            if tail(self._one(one, "competitionType")) == "recurring-competition"
+        ]
         if len(named) != 1:
             return Frame()
         name = self._one(named[0], "label")
-        years = {self._one(one, "label").removeprefix(name).strip() for one in self._of_type("Competition")
-                 if self._one(one, "parent") == named[0]}
+        years = {
+            self._one(one, "label").removeprefix(name).strip()
+            for one in self._of_type("Competition")
+            if self._one(one, "parent") == named[0]
+        }
         return Frame(competition=name, first_year=years.pop() if len(years) == 1 else None)
 
     def events(self) -> Iterator[Node]:
@@ -60,7 +74,10 @@ class SportSchema:
             for one in memberships:
                 if tail(self._one(one, "positionRegular")) == "manager":
                     place = f"Membership/{tail(one)}"
-                    yield Node(self._named(member), place), Node({"team-metadata": [self._named(self._one(one, "membershipOf"))]}, place)
+                    yield (
+                        Node(self._named(member), place),
+                        Node({"team-metadata": [self._named(self._one(one, "membershipOf"))]}, place),
+                    )
 
     def sideless(self) -> Iterator[Node]:
         """The players of matches whom no membership puts on a side of theirs."""
@@ -68,7 +85,9 @@ class SportSchema:
             parts = self._told[event].get("participation", [])
             teams = {self._one(part, "participationBy") for part in parts if part in self._of_type("TeamParticipation")}
             for part in parts:
-                sides = {self._one(one, "membershipOf") for one in self._sides.get(self._one(part, "participationBy"), ())}
+                sides = {
+                    self._one(one, "membershipOf") for one in self._sides.get(self._one(part, "participationBy"), ())
+                }
                 if part in self._of_type("IndividualParticipation") and not sides & teams:
                     yield Node({}, f"Participation/{tail(part)}")
 
@@ -96,32 +115,58 @@ class SportSchema:
         site = self._one(event, "location")
         players = [part for part in parts if part in self._of_type("IndividualParticipation")]
         metadata: Members = {
-            "@key": event, "@event-status": tail(self._one(event, "eventStatus")), "@start-date-time": self._one(event, "startDateTime"),
-            "site": [{"site-metadata": [self._named(site)]}] if site else [], "event-metadata-soccer": [{"@week": week[1]}] if week else []}
+            "@key": event,
+            "@event-status": tail(self._one(event, "eventStatus")),
+            "@start-date-time": self._one(event, "startDateTime"),
+            "site": [{"site-metadata": [self._named(site)]}] if site else [],
+            "event-metadata-soccer": [{"@week": week[1]}] if week else [],
+        }
         actions = self._actions.get(event, [])
-        return {"event-metadata": [metadata], "team": [self._team(team, players) for team in teams],
-                "officials": [{"official": [{"official-metadata": [self._person(part)]} for part in officials]}],
-                "actions": [{"action": [self._action(action) for action in actions]}]}
+        return {
+            "event-metadata": [metadata],
+            "team": [self._team(team, players) for team in teams],
+            "officials": [{"official": [{"official-metadata": [self._person(part)]} for part in officials]}],
+            "actions": [{"action": [self._action(action) for action in actions]}],
+        }
 
     def _team(self, participation: str, players: list[str]) -> Members:
         team = self._one(participation, "participationBy")
-        own = [(part, membership) for part in players for membership in self._sides.get(self._one(part, "participationBy"), ())
-               if self._one(membership, "membershipOf") == team]
-        return {"team-metadata": [{**self._named(team), "@alignment": self._one(participation, "alignment")}],
-                "team-stats": [{"@score": self._one(participation, "score")}],
-                "player": [{"@id": self._one(part, "participationBy"),
-                            "player-metadata": [{**self._person(part), "@uniform-number": self._one(membership, "uniformNumber")}]}
-                           for part, membership in own]}
+        own = [
+            (part, membership)
+            for part in players
+            for membership in self._sides.get(self._one(part, "participationBy"), ())
+            if self._one(membership, "membershipOf") == team
+        ]
+        return {
+            "team-metadata": [{**self._named(team), "@alignment": self._one(participation, "alignment")}],
+            "team-stats": [{"@score": self._one(participation, "score")}],
+            "player": [
+                {
+                    "@id": self._one(part, "participationBy"),
+                    "player-metadata": [
+                        {**self._person(part), "@uniform-number": self._one(membership, "uniformNumber")}
+                    ],
+                }
+                for part, membership in own
+            ],
+        }
 
     def _person(self, participation: str) -> Members:
-        return {**self._named(self._one(participation, "participationBy")), "@status": tail(self._one(participation, "playerStatus")),
-                "@position-event": tail(self._one(participation, "positionEvent"))}
+        return {
+            **self._named(self._one(participation, "participationBy")),
+            "@status": tail(self._one(participation, "playerStatus")),
+            "@position-event": tail(self._one(participation, "positionEvent")),
+        }
 
     def _action(self, action: str) -> Members:
         parts = self._told[action].get("participation", [])
         told = {name: self._one(action, property_) for name, property_ in _ACTION.items()}
-        return {**{name: value if name == "@comment" else tail(value) for name, value in told.items() if value},
-                "participant": [{"@idref": self._one(part, "participationBy"), "@role": tail(self._one(part, "role"))} for part in parts]}
+        return {
+            **{name: value if name == "@comment" else tail(value) for name, value in told.items() if value},
+            "participant": [
+                {"@idref": self._one(part, "participationBy"), "@role": tail(self._one(part, "role"))} for part in parts
+            ],
+        }
 
 
 def tail(name: str) -> str:

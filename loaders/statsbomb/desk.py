@@ -55,8 +55,13 @@ class People:
 
     def player(self, node: Node, record: str) -> str:
         """A player, from an object with id and name; events and line-ups call them differently."""
-        return self._one(node.text("id") or node.needed("player_id"), node.text("name") or node.needed("player_name"),
-                         SCHEME, node, record)
+        return self._one(
+            node.text("id") or node.needed("player_id"),
+            node.text("name") or node.needed("player_name"),
+            SCHEME,
+            node,
+            record,
+        )
 
     def official(self, node: Node, role: str, record: str) -> str:
         """A manager or a referee: those have ids of their own."""
@@ -76,8 +81,16 @@ class People:
                 self._person((record, person, *told))
         return person
 
-    def team(self, value: str, name: str, record: str, *, gender: str | None = None, country: str | None = None,
-             date: str | None = None) -> str:
+    def team(
+        self,
+        value: str,
+        name: str,
+        record: str,
+        *,
+        gender: str | None = None,
+        country: str | None = None,
+        date: str | None = None,
+    ) -> str:
         """A side; the gazetteer is asked where the file tells country and date."""
         if self._things.has(ThingType.TEAM, value):
             return self._things.team(name, None, value)

@@ -40,10 +40,18 @@ class StatsBombLoader:
         nodes = _nodes(file)
         form = next((form for form, keys in _FORMS.items() if nodes and all(map(nodes[0].has, keys))), None)
         if form is None:
-            raise file.refused("neither matches nor line-ups nor events of StatsBomb: a list of objects with "
-                               + "; or ".join(", ".join(keys) for keys in _FORMS.values()))
+            raise file.refused(
+                "neither matches nor line-ups nor events of StatsBomb: a list of objects with "
+                + "; or ".join(", ".join(keys) for keys in _FORMS.values())
+            )
         source = file.dataset(
-            f"StatsBomb open data: {_title(form, nodes[0], file)}", told, loader=self.name, sha256=file.sha256(), publisher="StatsBomb", licence=self.licence)
+            f"StatsBomb open data: {_title(form, nodes[0], file)}",
+            told,
+            loader=self.name,
+            sha256=file.sha256(),
+            publisher="StatsBomb",
+            licence=self.licence,
+        )
         yield source
         things = Gathering(source, "statsbomb 1")
         desk = Desk(file, things, EventWriter(things, "StatsBomb"))
@@ -77,7 +85,9 @@ def _taker(form: str, desk: Desk, things: Gathering, nodes: list[Node]) -> Calla
         return MatchFile(desk, things).take
     number = desk.file.name.partition(".")[0]
     if not number.isdecimal():
-        raise Wrong("match_id", f"the name of the file should be the number of the match, as 15986.json: {desk.file.name!r}")
+        raise Wrong(
+            "match_id", f"the name of the file should be the number of the match, as 15986.json: {desk.file.name!r}"
+        )
     if form == "line-ups":
         sides = [Node({"id": node.text("team_id"), "name": node.text("team_name")}, node.path) for node in nodes]
         return LineupFile(desk, things, Match(desk, things, number, sides)).take

@@ -39,8 +39,13 @@ class MatchFile:
 
     def _team(self, team: Node, side: str, told: MatchTold, record: str) -> str:
         return self._people.team(
-            team.needed(f"{side}_team_id"), team.needed(f"{side}_team_name"), record, gender=team.text(f"{side}_team_gender"),
-            country=team.node("country").text("name"), date=told.date)
+            team.needed(f"{side}_team_id"),
+            team.needed(f"{side}_team_name"),
+            record,
+            gender=team.text(f"{side}_team_gender"),
+            country=team.node("country").text("name"),
+            date=told.date,
+        )
 
 
 def match_told(node: Node) -> MatchTold:
@@ -52,13 +57,23 @@ def match_told(node: Node) -> MatchTold:
     if season is not None and season_text(season) is None:
         raise Wrong("season.season_name", f"not a season: {season!r} (right: 2018/2019)")
     return MatchTold(
-        tidy(home.needed("home_team_name")), tidy(away.needed("away_team_name")),
-        _day(node), goals, status="played" if goals else "scheduled",
-        competition=node.node("competition").text("competition_name"), season=season_text(season or ""),
-        stage=node.node("competition_stage").text("name"), group=home.text("home_team_group"),
-        venue=tidy(stadium.text("name") or "") or None, country=stadium.node("country").text("name"),
-        home_country=home.node("country").text("name"), away_country=away.node("country").text("name"),
-        match_id=node.needed("match_id"), home_id=home.needed("home_team_id"), away_id=away.needed("away_team_id"))
+        tidy(home.needed("home_team_name")),
+        tidy(away.needed("away_team_name")),
+        _day(node),
+        goals,
+        status="played" if goals else "scheduled",
+        competition=node.node("competition").text("competition_name"),
+        season=season_text(season or ""),
+        stage=node.node("competition_stage").text("name"),
+        group=home.text("home_team_group"),
+        venue=tidy(stadium.text("name") or "") or None,
+        country=stadium.node("country").text("name"),
+        home_country=home.node("country").text("name"),
+        away_country=away.node("country").text("name"),
+        match_id=node.needed("match_id"),
+        home_id=home.needed("home_team_id"),
+        away_id=away.needed("away_team_id"),
+    )
 
 
 def _day(node: Node) -> str:

@@ -11,8 +11,15 @@ from loaders.wrong import Wrong
 _CARDS: dict[str, Card] = {"Yellow Card": "yellow", "Second Yellow": "second yellow", "Red Card": "red"}
 _SITUATIONS = {"Penalty": "penalty", "Free Kick": "free kick", "Corner": "corner"}
 _BODY = {"Right Foot": "right foot", "Left Foot": "left foot", "Head": "head"}
-_RESULTS = {"Saved": "saved", "Saved to Post": "saved", "Saved Off Target": "saved", "Post": "woodwork", "Off T": "missed",
-            "Wayward": "missed", "Blocked": "saved"}
+_RESULTS = {
+    "Saved": "saved",
+    "Saved to Post": "saved",
+    "Saved Off Target": "saved",
+    "Post": "woodwork",
+    "Off T": "missed",
+    "Wayward": "missed",
+    "Blocked": "saved",
+}
 
 
 class Match:
@@ -45,7 +52,9 @@ class LineupFile:
 
     def __init__(self, desk: Desk, things: Gathering, match: Match) -> None:
         self._desk, self._match = desk, match
-        self._appeared = things.into("appearance", ("match", "team", "player"), ("started", "shirt", "position", "on", "off"))
+        self._appeared = things.into(
+            "appearance", ("match", "team", "player"), ("started", "shirt", "position", "on", "off")
+        )
 
     def take(self, side: Node) -> None:
         """The places of a side."""
@@ -64,8 +73,19 @@ class LineupFile:
             position = positions[0].text("position")
         elif node.has("positions"):
             started = False
-        self._appeared((self._desk.record(node), self._match.match, team, self._match.player(node), started,
-                        node.whole("jersey_number"), position, on, off))
+        self._appeared(
+            (
+                self._desk.record(node),
+                self._match.match,
+                team,
+                self._match.player(node),
+                started,
+                node.whole("jersey_number"),
+                position,
+                on,
+                off,
+            )
+        )
 
 
 class EventFile:
@@ -74,7 +94,9 @@ class EventFile:
     def __init__(self, desk: Desk, events: EventWriter, match: Match, nodes: list[Node]) -> None:
         self._desk, self._events, self._match = desk, events, match
         self._passes = {one.text("id"): one for one in nodes if one.node("pass").flag("goal_assist")}
-        self._against = {one for node in nodes if _type(node) == "Own Goal Against" for one in node.texts("related_events")}
+        self._against = {
+            one for node in nodes if _type(node) == "Own Goal Against" for one in node.texts("related_events")
+        }
 
     def take(self, node: Node) -> None:
         """The claim of an event, if it makes one."""
@@ -88,8 +110,10 @@ class EventFile:
             raise Wrong("player", "an own goal of which no event tells the scorer")
         elif kind == "Substitution":
             self._events.substitution(
-                self._match.at(node, minute(node)), self._match.player(node.node("substitution").node("replacement")),
-                self._match.player(node.node("player")))
+                self._match.at(node, minute(node)),
+                self._match.player(node.node("substitution").node("replacement")),
+                self._match.player(node.node("player")),
+            )
         elif kind == "Starting XI":
             at = self._match.at(node, UNKNOWN)
             self._desk.each(node.node("tactics").nodes("lineup"), lambda one: self._place(one, at))
@@ -99,27 +123,39 @@ class EventFile:
 
     def _place(self, node: Node, at: At) -> None:
         place = Place(started=True, shirt=node.whole("jersey_number"), position=node.node("position").text("name"))
-        self._events.appearance(at._replace(record=self._desk.record(node)), self._match.player(node.node("player")), place)
+        self._events.appearance(
+            at._replace(record=self._desk.record(node)), self._match.player(node.node("player")), place
+        )
 
     def _shot(self, node: Node, shot: Node) -> None:
         outcome, kind = shot.node("outcome").needed("name"), shot.node("type").text("name") or ""
         if node.whole("period") == SHOOTOUT:
-            self._events.kick(self._match.at(node, UNKNOWN), self._match.player(node.node("player")), scored=outcome == "Goal")
+            self._events.kick(
+                self._match.at(node, UNKNOWN), self._match.player(node.node("player")), scored=outcome == "Goal"
+            )
         elif outcome == "Goal":
             passed = self._passes.get(shot.text("key_pass_id"))
             assist = self._match.player(passed.node("player")) if passed is not None else None
-            self._events.goal(self._match.at(node, minute(node)), self._match.player(node.node("player")), How(
-                assist, _SITUATIONS.get(kind), _BODY.get(shot.node("body_part").text("name") or "")))
+            self._events.goal(
+                self._match.at(node, minute(node)),
+                self._match.player(node.node("player")),
+                How(assist, _SITUATIONS.get(kind), _BODY.get(shot.node("body_part").text("name") or "")),
+            )
         elif kind == "Penalty":
             self._events.penalty_missed(
-                self._match.at(node, minute(node)), self._match.player(node.node("player")), _RESULTS.get(outcome, "missed"))
+                self._match.at(node, minute(node)),
+                self._match.player(node.node("player")),
+                _RESULTS.get(outcome, "missed"),
+            )
 
     def _card(self, node: Node, name: str, why: str) -> None:
         card = _CARDS.get(name)
         if card is None:
             raise Wrong(f"{why}.card", f"no such card is known: {name!r}")
         when = minute(node) if node.whole("period") != SHOOTOUT else UNKNOWN
-        self._events.card(self._match.at(node, when), self._match.player(node.node("player")), card, why.replace("_", " "))
+        self._events.card(
+            self._match.at(node, when), self._match.player(node.node("player")), card, why.replace("_", " ")
+        )
 
 
 def _type(node: Node) -> str | None:

@@ -18,7 +18,9 @@ class Division(NamedTuple):
 
 def division(code: str, first_year: int) -> Division | None:
     """The division of a code in the season that begins in a year; None where the code is not known."""
-    return next((found for found in _divisions() if found.code == code and found.since <= first_year <= found.until), None)
+    return next(
+        (found for found in _divisions() if found.code == code and found.since <= first_year <= found.until), None
+    )
 
 
 def country_of(code: str) -> str | None:
@@ -31,4 +33,5 @@ def _divisions() -> tuple[Division, ...]:
     text = files("loaders.tables").joinpath("divisions.csv").read_text(encoding="utf-8")
     return tuple(
         Division(row["code"], row["country"], row["competition"], int(row["since"]), int(row["until"] or 9999))
-        for row in csv.DictReader(text.splitlines()))
+        for row in csv.DictReader(text.splitlines())
+    )

@@ -39,9 +39,20 @@ def goal_of(fields: Mapping[str, str], order: str, *, counts_on: bool) -> tuple[
     if minute is None:
         raise Wrong("minute", f"not a minute: {told!r} (right: 38 or 45+2)")
     goal = GoalTold(
-        needed(fields, "scorer"), team == home, cells.truth(fields.get("own_goal", ""), "own_goal") or False,
-        cells.truth(fields.get("penalty", ""), "penalty") or False, minute, fields.get("assist"),
-        cells.goals(fields.get("running_home", ""), fields.get("running_away", ""), "running_home"))
-    match = MatchTold(home, away, date, competition=fields.get("competition"),
-                      home_country=fields.get("home_country"), away_country=fields.get("away_country"))
+        needed(fields, "scorer"),
+        team == home,
+        cells.truth(fields.get("own_goal", ""), "own_goal") or False,
+        cells.truth(fields.get("penalty", ""), "penalty") or False,
+        minute,
+        fields.get("assist"),
+        cells.goals(fields.get("running_home", ""), fields.get("running_away", ""), "running_home"),
+    )
+    match = MatchTold(
+        home,
+        away,
+        date,
+        competition=fields.get("competition"),
+        home_country=fields.get("home_country"),
+        away_country=fields.get("away_country"),
+    )
     return match, goal

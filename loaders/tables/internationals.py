@@ -96,8 +96,14 @@ class FormerNamesLoader:
 
 def _source(loader: ShootoutsLoader | FormerNamesLoader, file: InputFile, table: Table, told: Told) -> Source:
     theirs = loader.published is None or loader.published.is_theirs(file, table.columns)
-    return file.dataset(file.name, told, loader=loader.name, sha256=table.sha256, publisher=_PUBLISHER if theirs else None,
-                        licence=_LICENCE if theirs else None)
+    return file.dataset(
+        file.name,
+        told,
+        loader=loader.name,
+        sha256=table.sha256,
+        publisher=_PUBLISHER if theirs else None,
+        licence=_LICENCE if theirs else None,
+    )
 
 
 def _shootout(row: TableRow) -> tuple[MatchTold, bool]:

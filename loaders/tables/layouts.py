@@ -80,66 +80,191 @@ def _game(fields: dict[str, str], _file: str) -> None:
 
 
 RESULTS = Profile(
-    "martj42-results", "results.csv of martj42's international results", "matches",
+    "martj42-results",
+    "results.csv of martj42's international results",
+    "matches",
     ("date", "home_team", "away_team", "home_score", "away_score", "tournament", "neutral"),
-    _columns(date="date", home="home_team", away="away_team", home_goals="home_score", away_goals="away_score",
-             competition="tournament", city="city", country="country", neutral="neutral"),
-    licence="CC0-1.0", publisher="martj42/international_results", complete=_friendly, sides="nations",
-    published=of_martj42("results.csv", "date", "home_team", "away_team", "home_score", "away_score", "tournament", "city", "country",
-                         "neutral"))
+    _columns(
+        date="date",
+        home="home_team",
+        away="away_team",
+        home_goals="home_score",
+        away_goals="away_score",
+        competition="tournament",
+        city="city",
+        country="country",
+        neutral="neutral",
+    ),
+    licence="CC0-1.0",
+    publisher="martj42/international_results",
+    complete=_friendly,
+    sides="nations",
+    published=of_martj42(
+        "results.csv",
+        "date",
+        "home_team",
+        "away_team",
+        "home_score",
+        "away_score",
+        "tournament",
+        "city",
+        "country",
+        "neutral",
+    ),
+)
 
 GOALSCORERS = Profile(
-    "martj42-goals", "goalscorers.csv of martj42's international results", "goals",
+    "martj42-goals",
+    "goalscorers.csv of martj42's international results",
+    "goals",
     ("date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"),
-    _columns(date="date", home="home_team", away="away_team", team="team", scorer="scorer", minute="minute",
-             own_goal="own_goal", penalty="penalty"),
-    licence="CC0-1.0", publisher="martj42/international_results", counts_on=True, sides="nations",
-    published=of_martj42("goalscorers.csv", "date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"))
+    _columns(
+        date="date",
+        home="home_team",
+        away="away_team",
+        team="team",
+        scorer="scorer",
+        minute="minute",
+        own_goal="own_goal",
+        penalty="penalty",
+    ),
+    licence="CC0-1.0",
+    publisher="martj42/international_results",
+    counts_on=True,
+    sides="nations",
+    published=of_martj42(
+        "goalscorers.csv", "date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"
+    ),
+)
 
 FOOTBALL_DATA = Profile(
-    "football-data-co-uk", "season files of football-data.co.uk (E0.csv, SP1.csv ...)", "matches",
+    "football-data-co-uk",
+    "season files of football-data.co.uk (E0.csv, SP1.csv ...)",
+    "matches",
     ("Div", "Date", "HomeTeam", "AwayTeam"),
-    _columns(division="Div", date="Date", home="HomeTeam|HT", away="AwayTeam|AT", home_goals="FTHG|HG",
-             away_goals="FTAG|AG", home_half_time="HTHG", away_half_time="HTAG", attendance="Attendance",
-             referee="Referee"),
-    dataset="{competition} {season}", order="DMY", publisher="football-data.co.uk", ragged=True,
-    complete=_division_of_column, seasons="split")
+    _columns(
+        division="Div",
+        date="Date",
+        home="HomeTeam|HT",
+        away="AwayTeam|AT",
+        home_goals="FTHG|HG",
+        away_goals="FTAG|AG",
+        home_half_time="HTHG",
+        away_half_time="HTAG",
+        attendance="Attendance",
+        referee="Referee",
+    ),
+    dataset="{competition} {season}",
+    order="DMY",
+    publisher="football-data.co.uk",
+    ragged=True,
+    complete=_division_of_column,
+    seasons="split",
+)
 
 FOOTBALLCSV = Profile(
-    "footballcsv", "season files of footballcsv (eng.1.csv ...)", "matches",
+    "footballcsv",
+    "season files of footballcsv (eng.1.csv ...)",
+    "matches",
     ("Date", "Team 1", "FT", "Team 2"),
     _columns(date="Date", home="Team 1", away="Team 2", score="FT", half_time="HT", stage="Round|Stage", group="Group"),
-    dataset="{competition} {season}", order="words", missing=_NONE_TOLD, licence="CC0-1.0", publisher="footballcsv",
-    complete=_division_of_file, seasons="split",
-    published=Published(re.compile(r"(?:\d{4}[-_]?\d{0,4}[-_.])?[a-z]{2,4}\.[a-z0-9.]{1,20}\.csv"), (), ("footballcsv", "football.csv")))
+    dataset="{competition} {season}",
+    order="words",
+    missing=_NONE_TOLD,
+    licence="CC0-1.0",
+    publisher="footballcsv",
+    complete=_division_of_file,
+    seasons="split",
+    published=Published(
+        re.compile(r"(?:\d{4}[-_]?\d{0,4}[-_.])?[a-z]{2,4}\.[a-z0-9.]{1,20}\.csv"), (), ("footballcsv", "football.csv")
+    ),
+)
 
 EUROPEAN_CUPS = Profile(
-    "engsoccerdata-champs", "champs.csv of engsoccerdata: European Cup and Champions League", "matches",
+    "engsoccerdata-champs",
+    "champs.csv of engsoccerdata: European Cup and Champions League",
+    "matches",
     ("Date", "Season", "round", "leg", "home", "visitor", "FT", "aet", "pens", "hcountry"),
-    _columns(date="Date", home="home", away="visitor", score="FT", half_time="HT", extra_time="aet", shootout="pens",
-             season="Season", stage="round", leg="leg", home_country="hcountry", away_country="vcountry"),
-    licence="GPL-2.0-or-later", publisher="engsoccerdata", complete=_european_cup, seasons="split")
+    _columns(
+        date="Date",
+        home="home",
+        away="visitor",
+        score="FT",
+        half_time="HT",
+        extra_time="aet",
+        shootout="pens",
+        season="Season",
+        stage="round",
+        leg="leg",
+        home_country="hcountry",
+        away_country="vcountry",
+    ),
+    licence="GPL-2.0-or-later",
+    publisher="engsoccerdata",
+    complete=_european_cup,
+    seasons="split",
+)
 
 PLAY_OFFS = Profile(
-    "engsoccerdata-playoffs", "englandplayoffs.csv of engsoccerdata: play-offs and test matches", "matches",
+    "engsoccerdata-playoffs",
+    "englandplayoffs.csv of engsoccerdata: play-offs and test matches",
+    "matches",
     ("Date", "Season", "home", "visitor", "FT", "division", "round", "tie", "aet", "pens"),
-    _columns(date="Date", home="home", away="visitor", score="FT", shootout_won="pens", season="Season", stage="round",
-             leg="tie", venue="Venue", attendance="attendance", neutral="neutral"),
-    constants={"home_country": "England", "away_country": "England", "competition": "English Football League play-offs"},
-    licence="GPL-2.0-or-later", publisher="engsoccerdata", complete=_play_offs, seasons="split")
+    _columns(
+        date="Date",
+        home="home",
+        away="visitor",
+        score="FT",
+        shootout_won="pens",
+        season="Season",
+        stage="round",
+        leg="tie",
+        venue="Venue",
+        attendance="attendance",
+        neutral="neutral",
+    ),
+    constants={
+        "home_country": "England",
+        "away_country": "England",
+        "competition": "English Football League play-offs",
+    },
+    licence="GPL-2.0-or-later",
+    publisher="engsoccerdata",
+    complete=_play_offs,
+    seasons="split",
+)
 
 ENGLISH_TIERS = Profile(
-    "engsoccerdata", "results by season of engsoccerdata (england.csv and other countries')", "matches",
+    "engsoccerdata",
+    "results by season of engsoccerdata (england.csv and other countries')",
+    "matches",
     ("Date", "Season", "home", "visitor", "FT", "hgoal", "vgoal", "tier"),
     _columns(date="Date", home="home", away="visitor", score="FT", half_time="HT", season="Season", stage="round"),
-    licence="GPL-2.0-or-later", publisher="engsoccerdata", not_marks=("htier",), seasons="split")
+    licence="GPL-2.0-or-later",
+    publisher="engsoccerdata",
+    not_marks=("htier",),
+    seasons="split",
+)
 
 GOALS_TIME = Profile(
-    "schochastics-goals", "goals_time files of schochastics/football-data, which do not tell own goals from others", "goals",
+    "schochastics-goals",
+    "goals_time files of schochastics/football-data, which do not tell own goals from others",
+    "goals",
     ("scoring_player", "scoring_team", "time", "GH", "GA", "game", "date"),
-    _columns(date="date", game="game", team="scoring_team", scorer="scoring_player", minute="time", running_home="GH",
-             running_away="GA"),
-    licence="ODC-By-1.0", publisher="schochastics/football-data", complete=_game, counts_on=True,
-    asked_only=True)
+    _columns(
+        date="date",
+        game="game",
+        team="scoring_team",
+        scorer="scoring_player",
+        minute="time",
+        running_home="GH",
+        running_away="GA",
+    ),
+    licence="ODC-By-1.0",
+    publisher="schochastics/football-data",
+    complete=_game,
+    counts_on=True,
+    asked_only=True,
+)
 
 LAYOUTS = (RESULTS, GOALSCORERS, FOOTBALL_DATA, FOOTBALLCSV, EUROPEAN_CUPS, PLAY_OFFS, ENGLISH_TIERS, GOALS_TIME)

@@ -88,6 +88,7 @@ class TableLoader:
             told = fields(row)
             complete(told, file.name)
             return told
+
         return completed
 
     def _require_columns(self, file: InputFile, table: Table) -> None:
@@ -110,21 +111,29 @@ class TableLoader:
             season = ""
         names = {"file": file.name, "season": season, "competition": first.get("competition", file.name)}
         return file.dataset(
-            self.profile.dataset.format(**names).strip(), told, loader=self.name, sha256=table.sha256,
-            publisher=profile.publisher, licence=profile.licence)
+            self.profile.dataset.format(**names).strip(),
+            told,
+            loader=self.name,
+            sha256=table.sha256,
+            publisher=profile.publisher,
+            licence=profile.licence,
+        )
 
 
 def _taker(profile: Profile, gathering: Gathering) -> Put:
     """What takes a row's fields to claims."""
     writer = MatchWriter(gathering, Registers(profile.sides, profile.side))
     if profile.kind == "matches":
+
         def take_match(fields: dict[str, str], record: str) -> None:
             writer.write(match_of(fields, profile.order, profile.seasons), record)
+
         return take_match
     goals = GoalWriter(gathering, writer)
 
     def take_goal(fields: dict[str, str], record: str) -> None:
         goals.write(fields, record, profile)
+
     return take_goal
 
 
@@ -143,8 +152,19 @@ class GoalWriter:
         scorer = self._to.person(goal.scorer, side)
         assist = self._to.person(goal.assist, side) if goal.assist else None
         team = things.home if goal.gains_home else things.away
-        self._goal((record, things.match, scorer, team, assist, *goal.minute, situation(goal),
-                    goal.own_goal or None, *(goal.running or (None, None))))
+        self._goal(
+            (
+                record,
+                things.match,
+                scorer,
+                team,
+                assist,
+                *goal.minute,
+                situation(goal),
+                goal.own_goal or None,
+                *(goal.running or (None, None)),
+            )
+        )
 
 
 def situation(goal: GoalTold) -> str | None:

@@ -23,18 +23,36 @@ def match_of(fields: Mapping[str, str], order: str, seasons: Seasons = "untold")
     if status != "awarded":
         _check(final, after_90, half_time)
     return MatchTold(
-        home, away, date, final, half_time, after_90, _told(fields, "shootout"), status,
-        neutral=cells.truth(tell("neutral", ""), "neutral"), competition=tell("competition"),
-        season=_season(fields, date, seasons), stage=tell("stage"), leg=tell("leg"),
-        group=tell("group"), venue=tell("venue"), city=tell("city"), country=tell("country"),
-        attendance=cells.number(tell("attendance", ""), "attendance", 300_000), aggregate=tell("aggregate"),
-        referee=tell("referee"), home_country=tell("home_country"), away_country=tell("away_country"))
+        home,
+        away,
+        date,
+        final,
+        half_time,
+        after_90,
+        _told(fields, "shootout"),
+        status,
+        neutral=cells.truth(tell("neutral", ""), "neutral"),
+        competition=tell("competition"),
+        season=_season(fields, date, seasons),
+        stage=tell("stage"),
+        leg=tell("leg"),
+        group=tell("group"),
+        venue=tell("venue"),
+        city=tell("city"),
+        country=tell("country"),
+        attendance=cells.number(tell("attendance", ""), "attendance", 300_000),
+        aggregate=tell("aggregate"),
+        referee=tell("referee"),
+        home_country=tell("home_country"),
+        away_country=tell("away_country"),
+    )
 
 
 def _scores(fields: Mapping[str, str]) -> tuple[Goals | None, Goals | None]:
     """The score at the end of play, and that after 90 minutes where extra time followed."""
     regular = cells.score(fields.get("score", ""), "score") or cells.goals(
-        fields.get("home_goals", ""), fields.get("away_goals", ""), "home_goals")
+        fields.get("home_goals", ""), fields.get("away_goals", ""), "home_goals"
+    )
     after_90 = _told(fields, "after_90")
     extra_time = cells.score(fields.get("extra_time", ""), "extra_time")
     if extra_time is not None:

@@ -12,8 +12,20 @@ from loaders.register import Sides
 from loaders.tables.loader import TableLoader
 from loaders.tables.profile import GOAL_FIELDS, MATCH_FIELDS, Profile, Seasons
 
-_SETTINGS = ("name", "kind", "dataset", "dates", "missing", "licence", "publisher", "seasons", "sides", "side",
-             "columns", "constants")
+_SETTINGS = (
+    "name",
+    "kind",
+    "dataset",
+    "dates",
+    "missing",
+    "licence",
+    "publisher",
+    "seasons",
+    "sides",
+    "side",
+    "columns",
+    "constants",
+)
 _ORDERS = ("ISO", "DMY", "MDY", "YMD", "words")
 
 
@@ -46,11 +58,18 @@ def _profile(settings: Mapping[str, object], path: Path) -> Profile:
     constants = {field: told[0] for field, told in _table(settings, "constants", path).items()}
     _refuse_unknown({**columns, **constants}, fields, path, "a field")
     profile = Profile(
-        _text(settings, "name", path) or path.stem.removesuffix(".csv"), f"tables described by {path.name}",
-        "matches" if kind == "matches" else "goals", (), columns, constants=constants,
-        dataset=_text(settings, "dataset", path) or "{file}", order=_one_of(settings, "dates", _ORDERS, "ISO", path),
-        licence=_text(settings, "licence", path), publisher=_text(settings, "publisher", path),
-        side=_text(settings, "side", path) or "first")
+        _text(settings, "name", path) or path.stem.removesuffix(".csv"),
+        f"tables described by {path.name}",
+        "matches" if kind == "matches" else "goals",
+        (),
+        columns,
+        constants=constants,
+        dataset=_text(settings, "dataset", path) or "{file}",
+        order=_one_of(settings, "dates", _ORDERS, "ISO", path),
+        licence=_text(settings, "licence", path),
+        publisher=_text(settings, "publisher", path),
+        side=_text(settings, "side", path) or "first",
+    )
     missing = settings.get("missing")
     if isinstance(missing, list):
         profile = replace(profile, missing=frozenset({"", *map(str, missing)}))

@@ -15,15 +15,55 @@ TableKind = Literal["matches", "goals"]
 Seasons = Literal["split", "year", "untold"]
 #: What a column of matches can tell, in our words.
 MATCH_FIELDS = (
-    "date", "home", "away", "home_goals", "away_goals", "score", "half_time", "home_half_time", "away_half_time",
-    "after_90", "home_after_90", "away_after_90", "extra_time", "shootout", "home_shootout", "away_shootout",
-    "competition", "season", "stage", "leg", "group", "venue", "city", "country", "attendance", "neutral", "status",
-    "referee", "aggregate", "home_country", "away_country",
+    "date",
+    "home",
+    "away",
+    "home_goals",
+    "away_goals",
+    "score",
+    "half_time",
+    "home_half_time",
+    "away_half_time",
+    "after_90",
+    "home_after_90",
+    "away_after_90",
+    "extra_time",
+    "shootout",
+    "home_shootout",
+    "away_shootout",
+    "competition",
+    "season",
+    "stage",
+    "leg",
+    "group",
+    "venue",
+    "city",
+    "country",
+    "attendance",
+    "neutral",
+    "status",
+    "referee",
+    "aggregate",
+    "home_country",
+    "away_country",
 )
 #: What a column of goals can tell besides the match that the goal belongs to.
 GOAL_FIELDS = (
-    "date", "home", "away", "team", "scorer", "assist", "minute", "own_goal", "penalty", "competition", "season",
-    "running_home", "running_away", "home_country", "away_country",
+    "date",
+    "home",
+    "away",
+    "team",
+    "scorer",
+    "assist",
+    "minute",
+    "own_goal",
+    "penalty",
+    "competition",
+    "season",
+    "running_home",
+    "running_away",
+    "home_country",
+    "away_country",
 )
 
 
@@ -70,8 +110,9 @@ class Profile:
 
     def reader(self, columns: Sequence[str]) -> Callable[[TableRow], dict[str, str]]:
         """What reads a row of a table with these columns into our fields; fields that tell nothing are absent."""
-        places = [(ours, [columns.index(name) for name in theirs if name in columns])
-                  for ours, theirs in self.columns.items()]
+        places = [
+            (ours, [columns.index(name) for name in theirs if name in columns]) for ours, theirs in self.columns.items()
+        ]
         places = [(ours, found) for ours, found in places if found]
         constants, missing = dict(self.constants), self.missing
 
@@ -84,6 +125,7 @@ class Profile:
                         told[ours] = cell
                         break
             return told
+
         return fields
 
 

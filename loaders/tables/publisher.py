@@ -30,8 +30,11 @@ class Published:
             return True
         if self._named(file.path) or any(self._named(note) for note in _notes_beside(file)):
             return True
-        _LOG.info("%s: in the layout of %s, but nothing says that it is theirs: its publisher and licence are not known",
-                  file.path, self.words[0])
+        _LOG.info(
+            "%s: in the layout of %s, but nothing says that it is theirs: its publisher and licence are not known",
+            file.path,
+            self.words[0],
+        )
         return False
 
     def _named(self, text: str) -> bool:
@@ -51,4 +54,6 @@ def _notes_beside(file: InputFile) -> list[str]:
 
 def of_martj42(name: str, *columns: str) -> Published:
     """A file of martj42's international results."""
-    return Published(re.compile(re.escape(name)), columns, ("martj42", "international_results", "international-results"))
+    return Published(
+        re.compile(re.escape(name)), columns, ("martj42", "international_results", "international-results")
+    )

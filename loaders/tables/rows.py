@@ -65,8 +65,9 @@ def read_table(file: InputFile, *, ragged: bool = False) -> Table:
     return Table(columns, _rows(file, lines, columns, delimiter, ragged=ragged), sha256)
 
 
-def _rows(file: InputFile, lines: io.TextIOWrapper, columns: tuple[str, ...], delimiter: str, *,
-          ragged: bool) -> Iterator[TableRow | Refusal]:
+def _rows(
+    file: InputFile, lines: io.TextIOWrapper, columns: tuple[str, ...], delimiter: str, *, ragged: bool
+) -> Iterator[TableRow | Refusal]:
     index = {name: at for at, name in reversed(list(enumerate(columns))) if name}
     width, blank = len(columns), 0
     with lines:
@@ -83,8 +84,13 @@ def _rows(file: InputFile, lines: io.TextIOWrapper, columns: tuple[str, ...], de
             if not any(map(str.strip, cells)):
                 blank += 1
             elif (len(cells) < width and not ragged) or any(map(str.strip, cells[width:])):
-                yield Refusal(file.path, f"{len(cells)} cells where there are {width} columns", line, None,
-                              delimiter.join(cells)[:200])
+                yield Refusal(
+                    file.path,
+                    f"{len(cells)} cells where there are {width} columns",
+                    line,
+                    None,
+                    delimiter.join(cells)[:200],
+                )
             else:
                 yield TableRow(line, cells, index)
     if blank:

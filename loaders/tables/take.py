@@ -13,8 +13,13 @@ from loaders.wrong import Wrong
 Take = Callable[[TableRow, str], None]
 
 
-def take_rows(table: Table, file: InputFile, gathering: Gathering, take: Take,
-              columns: Mapping[str, tuple[str, ...]] | None = None) -> Iterator[LoadItem]:
+def take_rows(
+    table: Table,
+    file: InputFile,
+    gathering: Gathering,
+    take: Take,
+    columns: Mapping[str, tuple[str, ...]] | None = None,
+) -> Iterator[LoadItem]:
     """The claims of all rows in batches; `columns` leads from our names of fields to the file's, for messages."""
     for row in table.rows:
         gathering.count()

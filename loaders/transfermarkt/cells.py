@@ -11,7 +11,9 @@ from loaders.wrong import Wrong
 
 _GAPS = frozenset({"", "None", "NA", "N/A", "nan", "NaN", "null", "-"})
 #: What stands in the place of a club where there is none.
-NO_CLUB = frozenset({"without club", "unknown", "career break", "retired", "disqualification", "own youth", "ban", "unattached"})
+NO_CLUB = frozenset(
+    {"without club", "unknown", "career break", "retired", "disqualification", "own youth", "ban", "unattached"}
+)
 _ID = re.compile(r"\s{0,3}\(\d{1,9}\)$")
 _SHORT_SEASON = re.compile(r"(\d{2})/(\d{2})$")
 _AMOUNT = re.compile(r"(?:loan fee:\s?)?([€£$])\s?(\d{1,4}(?:[.,]\d{1,3})?)\s?(bn|m|th\.?|k)?$", re.IGNORECASE)

@@ -21,9 +21,13 @@ class Desk:
         self._registers = Registers("any")
         self.matches = MatchWriter(things, self._registers)
         self._identifier = things.into("identifier", ("thing",), ("scheme", "value"))
-        self.transfer = things.into("transfer", ("person", "from", "to"), ("date", "fee", "currency", "loan", "fee_told"))
+        self.transfer = things.into(
+            "transfer", ("person", "from", "to"), ("date", "fee", "currency", "loan", "fee_told")
+        )
         self.person = things.into("person", ("person",), ("born", "died", "nationality", "position", "height", "foot"))
-        self.played = things.into("played_for", ("person", "team"), ("since", "until", "seen", "shirt", "matches", "goals"))
+        self.played = things.into(
+            "played_for", ("person", "team"), ("since", "until", "seen", "shirt", "matches", "goals")
+        )
         self.managed = things.into("managed", ("person", "team"), ("seen", "role"))
         self.squad = things.into("squad", ("person", "team"), ())
         self.team_told = things.into("team", ("team", "parent"), ("country", "side", "national"))

@@ -27,10 +27,15 @@ class _Table:
 
 #: What is most particular comes first.
 _TABLES = (
-    _Table("transfers of a league", ("club_name", "player_name", "club_involved_name", "fee", "transfer_movement"),
-           transfer_rows.take_window_row),
+    _Table(
+        "transfers of a league",
+        ("club_name", "player_name", "club_involved_name", "fee", "transfer_movement"),
+        transfer_rows.take_window_row,
+    ),
     _Table("transfers", ("player_id", "transfer_date", "from_club_id", "to_club_id"), transfer_rows.take_transfer),
-    _Table("transfer history", ("player_id", "transfer_date", "from_team_id", "to_team_id"), transfer_rows.take_transfer),
+    _Table(
+        "transfer history", ("player_id", "transfer_date", "from_team_id", "to_team_id"), transfer_rows.take_transfer
+    ),
     _Table("games", ("game_id", "home_club_id", "away_club_id", "home_club_goals"), match_rows.take_game),
     _Table("game events", ("game_id", "player_id", "club_id", "type", "minute"), match_rows.take_event),
     _Table("line-ups", ("game_id", "player_id", "club_id", "type", "team_captain"), match_rows.take_line_up),
@@ -44,7 +49,9 @@ _TABLES = (
     _Table("clubs", ("club_id", "domestic_competition_id", "name"), people_rows.take_club),
     _Table("team details", ("club_id", "club_division", "competition_id"), people_rows.take_club),
     _Table("national teams", ("national_team_id", "name"), people_rows.take_national_team),
-    _Table("competitions", ("competition_id", "competition_code", "domestic_league_code"), people_rows.take_competition),
+    _Table(
+        "competitions", ("competition_id", "competition_code", "domestic_league_code"), people_rows.take_competition
+    ),
     _Table("market values", ("player_id", "market_value_in_eur"), None),
     _Table("market values", ("player_id", "date_unix", "value"), None),
     _Table("team-mates", ("player_id", "teammate_player_id"), None),
@@ -57,8 +64,10 @@ class TransfermarktLoader:
     """Each table is a source; ids join them. The data are Transfermarkt's: read only when asked for."""
 
     name: str = "transfermarkt"
-    reads: str = ("tables taken from Transfermarkt: transfermarkt-datasets, salimt/football-datasets, ewenme/transfers")
-    gives: str = "transfers with fees, careers, profiles, matches with events and line-ups, clubs with their other sides"
+    reads: str = "tables taken from Transfermarkt: transfermarkt-datasets, salimt/football-datasets, ewenme/transfers"
+    gives: str = (
+        "transfers with fees, careers, profiles, matches with events and line-ups, clubs with their other sides"
+    )
     licence: str | None = "Transfermarkt's terms of use"
     asked_only: bool = True
 
@@ -75,7 +84,13 @@ class TransfermarktLoader:
             raise file.refused(f"the table of {kind.name}: no claim has a place for what it tells")
         table = read_table(file)
         source = file.dataset(
-            f"Transfermarkt: {file.name.partition('.')[0]}", told, loader=self.name, sha256=table.sha256, publisher="Transfermarkt", licence=self.licence)
+            f"Transfermarkt: {file.name.partition('.')[0]}",
+            told,
+            loader=self.name,
+            sha256=table.sha256,
+            publisher="Transfermarkt",
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "transfermarkt 1")
         yield from take_rows(table, file, gathering, partial(kind.take, Desk(file, gathering)))

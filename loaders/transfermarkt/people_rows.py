@@ -9,12 +9,27 @@ from loaders.transfermarkt.desk import SCHEME, Desk
 from loaders.wrong import Wrong
 
 _SIDES = (
-    (re.compile(r"\b(?:women|ladies|frauen|femenino|féminas|féminine|femminile|feminino|wfc|vrouwen)\b", re.IGNORECASE), "women"),
-    (re.compile(r"\b(?:u|under[ -]?)\s?(?:1[2-9]|2[0-3])\b|\b(?:youth|primavera|juvenil|juniors?)\b", re.IGNORECASE), "youth"),
+    (
+        re.compile(
+            r"\b(?:women|ladies|frauen|femenino|féminas|féminine|femminile|feminino|wfc|vrouwen)\b", re.IGNORECASE
+        ),
+        "women",
+    ),
+    (
+        re.compile(r"\b(?:u|under[ -]?)\s?(?:1[2-9]|2[0-3])\b|\b(?:youth|primavera|juvenil|juniors?)\b", re.IGNORECASE),
+        "youth",
+    ),
     (re.compile(r"\b(?:II|III|B|C|reserves?|jong|amateure|atlètic|castilla)$", re.IGNORECASE), "reserve"),
 )
-_POSITIONS = {"goalkeeper": "goalkeeper", "defender": "defender", "defence": "defender", "midfield": "midfielder",
-              "midfielder": "midfielder", "attack": "forward", "forward": "forward"}
+_POSITIONS = {
+    "goalkeeper": "goalkeeper",
+    "defender": "defender",
+    "defence": "defender",
+    "midfield": "midfielder",
+    "midfielder": "midfielder",
+    "attack": "forward",
+    "forward": "forward",
+}
 
 
 def take_profile(desk: Desk, row: TableRow, record: str) -> None:
@@ -23,8 +38,18 @@ def take_profile(desk: Desk, row: TableRow, record: str) -> None:
     height = cells.number(row, "height_in_cm", 260) if "height_in_cm" in row.index else cells.number(row, "height", 260)
     nation = cells.told(row, "country_of_citizenship") or cells.told(row, "citizenship")
     position = (cells.told(row, "main_position") or cells.told(row, "position") or "").partition(" ")[0].lower()
-    desk.person((record, person, cells.day(row, "date_of_birth"), cells.day(row, "date_of_death"),
-                 nation.partition("  ")[0] if nation else None, _POSITIONS.get(position), height or None, cells.told(row, "foot")))
+    desk.person(
+        (
+            record,
+            person,
+            cells.day(row, "date_of_birth"),
+            cells.day(row, "date_of_death"),
+            nation.partition("  ")[0] if nation else None,
+            _POSITIONS.get(position),
+            height or None,
+            cells.told(row, "foot"),
+        )
+    )
     if home := cells.told(row, "name_in_home_country"):
         desk.name((record, person, home, None))
     team = desk.team(row, "current_club_id", "current_club_name", record)
@@ -52,8 +77,19 @@ def take_season(desk: Desk, row: TableRow, record: str) -> None:
 def take_national(desk: Desk, row: TableRow, record: str) -> None:
     """player_national_performances.csv: from the first game on, with matches and goals so far."""
     team = _team(desk, row, record)
-    desk.played((record, desk.player(row), team, cells.day(row, "first_game_date"), None, None, None,
-                 cells.number(row, "matches"), cells.number(row, "goals")))
+    desk.played(
+        (
+            record,
+            desk.player(row),
+            team,
+            cells.day(row, "first_game_date"),
+            None,
+            None,
+            None,
+            cells.number(row, "matches"),
+            cells.number(row, "goals"),
+        )
+    )
 
 
 def _team(desk: Desk, row: TableRow, record: str) -> str:
@@ -67,7 +103,9 @@ def take_injury(desk: Desk, row: TableRow, record: str) -> None:
     """player_injuries.csv."""
     first, last = cells.day(row, "from_date"), cells.day(row, "end_date")
     when = f", from {first}" if first else ""
-    desk.injury((record, desk.player(row), f"{cells.needed(row, 'injury_reason')}{when}{f' to {last}' if last else ''}"))
+    desk.injury(
+        (record, desk.player(row), f"{cells.needed(row, 'injury_reason')}{when}{f' to {last}' if last else ''}")
+    )
 
 
 def take_child(desk: Desk, row: TableRow, record: str) -> None:
@@ -76,7 +114,9 @@ def take_child(desk: Desk, row: TableRow, record: str) -> None:
     child = desk.team(row, "child_team_id", "child_team_name", record)
     if parent is None or child is None:
         raise Wrong("child_team_id", "missing")
-    desk.team_told((record, child, parent if parent != child else None, None, side_of(cells.name(row, "child_team_name")), None))
+    desk.team_told(
+        (record, child, parent if parent != child else None, None, side_of(cells.name(row, "child_team_name")), None)
+    )
 
 
 def side_of(called: str) -> str | None:

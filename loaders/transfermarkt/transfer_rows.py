@@ -34,11 +34,19 @@ def take_transfer(desk: Desk, row: TableRow, record: str) -> None:
     told = cells.told(row, "transfer_fee") or ""
     amount = cells.number(row, "transfer_fee", 10**9) or None
     loan = True if "loan" in kind and "end" not in kind else None
-    _write(desk, record, (desk.player(row), sides[0], sides[1]), cells.day(row, "transfer_date"),
-           Fee(amount, "EUR" if amount else None, loan), told)
+    _write(
+        desk,
+        record,
+        (desk.player(row), sides[0], sides[1]),
+        cells.day(row, "transfer_date"),
+        Fee(amount, "EUR" if amount else None, loan),
+        told,
+    )
 
 
-def _write(desk: Desk, record: str, who: tuple[str, str | None, str | None], date: str | None, fee: Fee, told: str) -> None:
+def _write(
+    desk: Desk, record: str, who: tuple[str, str | None, str | None], date: str | None, fee: Fee, told: str
+) -> None:
     person, left, joined = who
     if left is None and joined is None:
         raise Wrong("club", "neither a side that was left nor one that was joined")

@@ -13,12 +13,20 @@ _CLASSES: Mapping[str, ThingType] = {
     **dict.fromkeys(("Q476028", "Q847017", "Q15944511", "Q6979593", "Q103229495", "Q28140340"), ThingType.TEAM),
     **dict.fromkeys(("Q1154710", "Q483110", "Q641226", "Q589481"), ThingType.VENUE),
     **dict.fromkeys(("Q15991303", "Q15991290", "Q623109", "Q500834", "Q18608583", "Q13406554"), ThingType.COMPETITION),
-    **dict.fromkeys(("Q4830453", "Q43229", "Q783794", "Q891723", "Q6881511", "Q219577", "Q161726"), ThingType.ORGANISATION),
+    **dict.fromkeys(
+        ("Q4830453", "Q43229", "Q783794", "Q891723", "Q6881511", "Q219577", "Q161726"), ThingType.ORGANISATION
+    ),
 }
 #: Where no class tells, having a property does.
 _SIGNS: tuple[tuple[str, ThingType], ...] = (
-    ("P54", ThingType.PERSON), ("P6087", ThingType.PERSON), ("P569", ThingType.PERSON), ("P21", ThingType.PERSON),
-    ("P106", ThingType.PERSON), ("P286", ThingType.TEAM), ("P115", ThingType.TEAM), ("P118", ThingType.TEAM),
+    ("P54", ThingType.PERSON),
+    ("P6087", ThingType.PERSON),
+    ("P569", ThingType.PERSON),
+    ("P21", ThingType.PERSON),
+    ("P106", ThingType.PERSON),
+    ("P286", ThingType.TEAM),
+    ("P115", ThingType.TEAM),
+    ("P118", ThingType.TEAM),
 )
 _LANGUAGES = ("en", "mul", "en-gb", "de", "es", "fr", "it", "pt", "nl")
 
@@ -89,8 +97,14 @@ class Entity:
         for at, told in enumerate(objs(obj(self._json.get("claims")).get(property_))):
             qualifiers = {name: objs(snaks) for name, snaks in obj(told.get("qualifiers")).items()}
             references = tuple(note for one in objs(told.get("references")) if (note := _reference(one)))
-            yield Statement(text(told.get("id")) or f"{self.id}:{property_}[{at}]", property_, obj(told.get("mainsnak")),
-                            qualifiers, text(told.get("rank")) or "normal", references)
+            yield Statement(
+                text(told.get("id")) or f"{self.id}:{property_}[{at}]",
+                property_,
+                obj(told.get("mainsnak")),
+                qualifiers,
+                text(told.get("rank")) or "normal",
+                references,
+            )
 
     def type(self) -> ThingType | None:
         """What sort of thing it is; None where that is not told or it is nothing of football."""

@@ -22,15 +22,22 @@ class WikidataLoader:
 
     name: str = "wikidata"
     reads: str = "entities of Wikidata in JSON: wbgetentities, Special:EntityData, lines of a dump"
-    gives: str = ("who played for, managed, owned or chaired which side and when, births, grounds, ids elsewhere, names in "
-                  "all languages; ranks and references in the records")
+    gives: str = (
+        "who played for, managed, owned or chaired which side and when, births, grounds, ids elsewhere, "
+        "names in "
+        "all languages; ranks and references in the records"
+    )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False
 
     def recognises(self, head: FileHead) -> bool:
         """Whether a file has entities with labels or statements."""
-        return (head.first in {"{", "["} and head.has_keys("labels", "type", "id")
-                and bool(head.keys & {"entities", "claims", "lastrevid", "sitelinks"}) and '"Q' in (head.text or ""))
+        return (
+            head.first in {"{", "["}
+            and head.has_keys("labels", "type", "id")
+            and bool(head.keys & {"entities", "claims", "lastrevid", "sitelinks"})
+            and '"Q' in (head.text or "")
+        )
 
     def load(self, file: InputFile, told: Told) -> Iterator[LoadItem]:
         """The claims of each entity; first all are looked at, to know what the others speak of."""
@@ -41,7 +48,14 @@ class WikidataLoader:
                 single, count = found.id, count + 1
                 modified = max(filter(None, (modified, found.modified)), default=None)
         source = file.dataset(
-            f"Wikidata {single}" if count == 1 else f"Wikidata: {file.name}", told, loader=self.name, sha256=file.sha256(), publisher=PUBLISHER, published=modified, licence=self.licence)
+            f"Wikidata {single}" if count == 1 else f"Wikidata: {file.name}",
+            told,
+            loader=self.name,
+            sha256=file.sha256(),
+            publisher=PUBLISHER,
+            published=modified,
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "wikidata 1")
         taker = _Taker(file, gathering, known)
@@ -67,7 +81,11 @@ class _Taker:
         """The claims of an entity, and the statements of it that make none."""
         type_ = entity.type()
         if entity.is_missing or type_ is None:
-            why = "there is no such entity" if entity.is_missing else "neither a person nor a side, ground, competition or owner"
+            why = (
+                "there is no such entity"
+                if entity.is_missing
+                else "neither a person nor a side, ground, competition or owner"
+            )
             yield Refusal(self._file.path, why, place.line, place.path)
             return
         thing = self._things.of(entity.id, type_)

@@ -45,8 +45,9 @@ class Things:
         """An owner, who may be a person or an organisation, which only his own entity tells."""
         told = self._known.types.get(qid)
         if told is None or told not in (ThingType.PERSON, ThingType.ORGANISATION):
-            raise Wrong("value", f"nothing here tells whether {qid} is a person or an organisation: "
-                        "add its entity to the file")
+            raise Wrong(
+                "value", f"nothing here tells whether {qid} is a person or an organisation: add its entity to the file"
+            )
         return self._to.thing(told, qid, self._known.labels.get(qid, ""), f"{SCHEME}:{qid}")
 
     def owned(self, qid: str) -> str:

@@ -24,7 +24,8 @@ _TEAMS = ("team", "club", "memberof", "side")
 _VALUES: Mapping[str, tuple[str, ...]] = {
     "since": ("start", "since", "startdate", "startyear", "from", "starttime"),
     "until": ("end", "until", "enddate", "endyear", "to", "endtime"),
-    "born": ("born", "birth", "dob", "birthdate", "dateofbirth"), "matches": ("matches", "appearances", "apps"),
+    "born": ("born", "birth", "dob", "birthdate", "dateofbirth"),
+    "matches": ("matches", "appearances", "apps"),
     "goals": ("goals",),
 }
 
@@ -50,8 +51,14 @@ def columns_of(names: Iterable[str]) -> Columns | None:
     one = next((name for name in _KINDS if name in plain), None)
     if one is None or (team is None and "born" not in values):
         return None
-    return Columns(_KINDS[one] if team else "person", plain[one], _label(labels, one), plain[team] if team else None,
-                   _label(labels, team) if team else None, values)
+    return Columns(
+        _KINDS[one] if team else "person",
+        plain[one],
+        _label(labels, one),
+        plain[team] if team else None,
+        _label(labels, team) if team else None,
+        values,
+    )
 
 
 def _plain(name: str) -> str:
@@ -69,9 +76,17 @@ class ResultWriter:
         self._things, self._columns = things, columns
         role = "owner" if columns.kind == "owned" else "person"
         spell = ("since", "until", "role")
-        self._tie = things.into(columns.kind, ("team", "venue") if columns.kind == "home_ground" else (role, "team"), {
-            "played_for": (*spell, "matches", "goals"), "home_ground": ("since", "until")}.get(columns.kind, spell)) \
-            if columns.team else None
+        self._tie = (
+            things.into(
+                columns.kind,
+                ("team", "venue") if columns.kind == "home_ground" else (role, "team"),
+                {"played_for": (*spell, "matches", "goals"), "home_ground": ("since", "until")}.get(
+                    columns.kind, spell
+                ),
+            )
+            if columns.team
+            else None
+        )
         self._person = things.into("person", ("person",), ("born",))
 
     def take(self, row: Mapping[str, str], record: str) -> None:
@@ -79,7 +94,10 @@ class ResultWriter:
         kind = self._columns.kind
         type_ = ThingType.VENUE if kind == "home_ground" else ThingType.PERSON
         if kind == "owned":
-            raise Wrong(self._columns.one, "a row does not tell whether an owner is a person or an organisation: load the entities")
+            raise Wrong(
+                self._columns.one,
+                "a row does not tell whether an owner is a person or an organisation: load the entities",
+            )
         one = self._thing(row, self._columns.one, self._columns.one_name, type_)
         born = self._date(row, "born")
         if born and type_ is ThingType.PERSON:
@@ -98,7 +116,11 @@ class ResultWriter:
     def _thing(self, row: Mapping[str, str], column: str, named: str | None, type_: ThingType) -> str:
         found = _ID.match(row[column].strip())
         if not found:
-            unknown = "there is one, but it is not known which" if "genid" in row[column] else f"no id of Wikidata: {row[column]!r}"
+            unknown = (
+                "there is one, but it is not known which"
+                if "genid" in row[column]
+                else f"no id of Wikidata: {row[column]!r}"
+            )
             raise Wrong(column, unknown)
         name = row[named].strip() if named else ""
         return self._things.thing(type_, found[1], "" if _ID.match(name) else name, f"{SCHEME}:{found[1]}")
@@ -112,7 +134,13 @@ class ResultWriter:
         found = _DAY.match(told.lstrip("+"))
         if found:
             year, month, day = found.groups()
-            told = year if (month, day) == ("01", "01") or month == "00" else f"{year}-{month}" if day in ("01", "00") else found[0][:10]
+            told = (
+                year
+                if (month, day) == ("01", "01") or month == "00"
+                else f"{year}-{month}"
+                if day in ("01", "00")
+                else found[0][:10]
+            )
         try:
             return PartialDate.parse(told).text
         except ValueError as error:

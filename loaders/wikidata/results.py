@@ -22,8 +22,15 @@ class ResultsLoader:
     """SPARQL results whose variables are called as `result_rows` knows them (player, team, start, end ...)."""
 
     name: str = "wikidata-results"
-    reads: str = "results of Wikidata queries as JSON or CSV, with columns such as player, team, start, end, or coach, owner, chair"
-    gives: str = "who played for, managed, owned or chaired which side, grounds, births; a first of January is taken for the year"
+    reads: str = (
+        "results of Wikidata queries as JSON or CSV, with columns such as player, team, start, end, or "
+        "coach, owner, chair"
+    )
+    gives: str = (
+        "who played for, managed, owned or chaired which side, grounds, births; a first of January is "
+        "taken "
+        "for the year"
+    )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False
 
@@ -43,15 +50,26 @@ class ResultsLoader:
         names, rows = _of_json(file) if is_json else _of_table(file)
         columns = columns_of(names)
         if columns is None:
-            raise file.refused(f"no columns that tie a person and a side (right: player and team, coach and team ...): {', '.join(names)}")
+            raise file.refused(
+                f"no columns that tie a person and a side (right: player and team, coach and team ...): "
+                f"{', '.join(names)}"
+            )
         source = file.dataset(
-            f"Wikidata query: {file.name}", told, loader=self.name, sha256=file.sha256(), publisher="Wikidata", licence=self.licence)
+            f"Wikidata query: {file.name}",
+            told,
+            loader=self.name,
+            sha256=file.sha256(),
+            publisher="Wikidata",
+            licence=self.licence,
+        )
         yield source
         gathering = Gathering(source, "wikidata-results 1")
         yield from _taken(file, rows, columns, gathering)
 
 
-def _taken(file: InputFile, rows: Iterator[tuple[int, _Row] | Refusal], columns: Columns, gathering: Gathering) -> Iterator[LoadItem]:
+def _taken(
+    file: InputFile, rows: Iterator[tuple[int, _Row] | Refusal], columns: Columns, gathering: Gathering
+) -> Iterator[LoadItem]:
     writer = ResultWriter(gathering, columns)
     for row in rows:
         gathering.count()
@@ -84,5 +102,7 @@ def _of_json(file: InputFile) -> tuple[tuple[str, ...], Iterator[tuple[int, _Row
     told = obj(document.get("head")).get("vars")
     names = tuple(str(name) for name in told) if isinstance(told, list) else ()
     bindings = objs(obj(document.get("results")).get("bindings"))
-    return names, ((number, {name: text(obj(row.get(name)).get("value")) or "" for name in names})
-                   for number, row in enumerate(bindings, start=1))
+    return names, (
+        (number, {name: text(obj(row.get(name)).get("value")) or "" for name in names})
+        for number, row in enumerate(bindings, start=1)
+    )

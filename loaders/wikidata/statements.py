@@ -20,8 +20,16 @@ _POSITIONS = {"Q201330": "goalkeeper", "Q336286": "defender", "Q193592": "midfie
 _METRE, _CENTIMETRE = "Q11573", "Q174728"
 #: Properties with an id elsewhere, and the register that gave it.
 IDENTIFIERS: Mapping[str, str] = {
-    "P2446": "transfermarkt", "P2447": "transfermarkt-manager", "P7223": "transfermarkt", "P5750": "fbref", "P8642": "fbref",
-    "P2276": "uefa", "P7361": "uefa", "P12539": "premierleague", "P4381": "soccerdonna", "P6131": "soccerway",
+    "P2446": "transfermarkt",
+    "P2447": "transfermarkt-manager",
+    "P7223": "transfermarkt",
+    "P5750": "fbref",
+    "P8642": "fbref",
+    "P2276": "uefa",
+    "P7361": "uefa",
+    "P12539": "premierleague",
+    "P4381": "soccerdonna",
+    "P6131": "soccerway",
     "P2369": "soccerway",
 }
 _OFFICES = {"P488": "chairman", "P1037": "director", "P3320": "director", "P169": "chief executive"}
@@ -34,7 +42,6 @@ class Spell(NamedTuple):
     until: str | None
     seen: str | None
     state: str | None
-
 
 
 class _Ways:
@@ -55,24 +62,37 @@ class StatementWriter:
     def __init__(self, gathering: Gathering, things: Things) -> None:
         self._things = things
         spell = ("since", "until", "seen", "state")
-        self._played = _Ways(gathering, "played_for", ("person", "team"), (*spell, "role", "shirt", "loan", "matches", "goals"))
+        self._played = _Ways(
+            gathering, "played_for", ("person", "team"), (*spell, "role", "shirt", "loan", "matches", "goals")
+        )
         self._managed = _Ways(gathering, "managed", ("person", "team"), (*spell, "role"))
         self._owned = _Ways(gathering, "owned", ("owner", "team"), (*spell, "share"))
         self._officer = _Ways(gathering, "officer", ("person", "team"), (*spell, "role"))
         self._ground = _Ways(gathering, "home_ground", ("team", "venue"), ("since", "until"))
         self._league = _Ways(gathering, "plays_in", ("team", "competition"), ("since", "until"))
-        self._person = _Ways(gathering, "person", ("person",), ("born", "died", "nationality", "position", "height", "sex"))
+        self._person = _Ways(
+            gathering, "person", ("person",), ("born", "died", "nationality", "position", "height", "sex")
+        )
         self._team = _Ways(gathering, "team", ("team",), ("founded", "dissolved", "country"))
         self._id = _Ways(gathering, "identifier", ("thing",), ("scheme", "value"))
         self._takers: Mapping[str, Callable[[Statement, str, str], None]] = {
-            "P54": self._take_played, "P6087": self._take_coach_of, "P286": self._take_coach, "P127": self._take_owner,
-            "P1830": self._take_owner_of, "P115": self._take_ground, "P118": self._take_league,
-            **dict.fromkeys(_OFFICES, self._take_officer), **dict.fromkeys(IDENTIFIERS, self._take_id)}
+            "P54": self._take_played,
+            "P6087": self._take_coach_of,
+            "P286": self._take_coach,
+            "P127": self._take_owner,
+            "P1830": self._take_owner_of,
+            "P115": self._take_ground,
+            "P118": self._take_league,
+            **dict.fromkeys(_OFFICES, self._take_officer),
+            **dict.fromkeys(IDENTIFIERS, self._take_id),
+        }
 
     def properties(self, type_: ThingType) -> tuple[str, ...]:
         """The properties that are read of an entity of that type, and each statement of which is a claim or is refused."""
-        of = {ThingType.PERSON: ("P54", "P6087", "P569", "P570", "P21", "P27", "P413", "P2048"),
-              ThingType.TEAM: ("P286", "P127", "P115", "P118", "P571", "P576", "P17", *_OFFICES)}
+        of = {
+            ThingType.PERSON: ("P54", "P6087", "P569", "P570", "P21", "P27", "P413", "P2048"),
+            ThingType.TEAM: ("P286", "P127", "P115", "P118", "P571", "P576", "P17", *_OFFICES),
+        }
         owner = ("P1830",) if type_ in (ThingType.PERSON, ThingType.ORGANISATION) else ()
         return (*of.get(type_, ()), *owner, *IDENTIFIERS)
 
@@ -135,7 +155,9 @@ class StatementWriter:
     def _present(self, cells: list[str | int | None], at: int, told: Statement) -> list[str | int | None]:
         if cells[at] is None:
             value = item(snak_value(told.snak))
-            raise Wrong(told.property, f"what {value} is called is not told here" if value else "vaguer than can be used")
+            raise Wrong(
+                told.property, f"what {value} is called is not told here" if value else "vaguer than can be used"
+            )
         return cells
 
     def _of_person(self, property_: str, value: object) -> str | int | None:
@@ -160,7 +182,8 @@ def _value_item(told: Statement) -> str:
 def _no_value(told: Statement) -> str:
     kind = told.snak.get("snaktype")
     return {"somevalue": "there is one, but it is not known which", "novalue": "says that there is none"}.get(
-        str(kind), "no value")
+        str(kind), "no value"
+    )
 
 
 def _needed(found: str | None, told: Statement) -> str:
@@ -179,8 +202,9 @@ def _first(told: Statement, property_: str, read: Callable[[object], _T | None])
 
 def _spell(told: Statement) -> Spell:
     ended = any(snak.get("snaktype") == "somevalue" for snak in told.qualifiers.get("P582", []))
-    return Spell(_first(told, "P580", time), _first(told, "P582", time), _first(told, "P585", time),
-                 "former" if ended else None)
+    return Spell(
+        _first(told, "P580", time), _first(told, "P582", time), _first(told, "P585", time), "former" if ended else None
+    )
 
 
 def _share(told: Statement) -> str | None:

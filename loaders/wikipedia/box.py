@@ -12,12 +12,22 @@ from loaders.wrong import Wrong
 
 _SCORE = re.compile(r"(\d{1,2})\s?[-–−:]\s?(\d{1,2})(?!\d)")
 _MINUTE = re.compile(r"(\d{1,3}(?:\s?\+\s?\d{1,2})?)\s?['’′](?:\s?[\[(]([^()\[\]]{1,24})[)\]])?")
-_STAGE = re.compile(r"\b(?:final|semi-?finals?|quarter-?finals?|round|group|play-?offs?|third place|replay|leg|stage|matchday)\b", re.IGNORECASE)
+_STAGE = re.compile(
+    r"\b(?:final|semi-?finals?|quarter-?finals?|round|group|play-?offs?|third place|replay|leg|stage"
+    r"|matchday)\b",
+    re.IGNORECASE,
+)
 _OWN = frozenset({"og", "own goal", "own"})
 _PENALTY = frozenset({"pen", "p", "pk", "penalty", "pso"})
 _STATUSES: dict[str, MatchStatus] = {
-    "postponed": "postponed", "cancelled": "cancelled", "canceled": "cancelled", "abandoned": "abandoned", "awarded": "awarded",
-    "walkover": "awarded", "w/o": "awarded"}
+    "postponed": "postponed",
+    "cancelled": "cancelled",
+    "canceled": "cancelled",
+    "abandoned": "abandoned",
+    "awarded": "awarded",
+    "walkover": "awarded",
+    "w/o": "awarded",
+}
 
 
 class Strike(NamedTuple):

@@ -109,7 +109,11 @@ def _lines(cell: HtmlElement) -> Iterator[tuple[Linked | None, str, str]]:
         words = " ".join(line.replace("\u00a0", " ").split())
         if words:
             named = [link for text, link in links.items() if text and words.strip(" •").startswith(text)]
-            name = max(named, key=lambda link: len(link.text)) if named else Linked(re.split(r"[\d(]", words, maxsplit=1)[0].strip())
+            name = (
+                max(named, key=lambda link: len(link.text))
+                if named
+                else Linked(re.split(r"[\d(]", words, maxsplit=1)[0].strip())
+            )
             yield (name if name.text else None), words, str(next(pictures, "")).lower()
 
 
@@ -126,7 +130,9 @@ def _links(cell: HtmlElement) -> list[Linked]:
         if "new" in classes.split():
             target = _MISSING.sub("", str(link.get("title") or ""))
         page = page_title(target)
-        certain = page is not None and not any(word in classes.split() for word in ("mw-redirect", "mw-disambig", "new"))
+        certain = page is not None and not any(
+            word in classes.split() for word in ("mw-redirect", "mw-disambig", "new")
+        )
         found.append(Linked(" ".join(link.text_content().split()), page, certain))
     return found
 

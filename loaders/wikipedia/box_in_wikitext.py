@@ -24,7 +24,9 @@ def box_of(placed: Placed) -> Box:
     box = placed.template
     score = told(box, "score", "result") or ""
     went_on = any(told(box, name) not in {None, "no"} for name in ("aet", "agget", "asget", "asdet", "aggaet"))
-    found = Box(_side(box, "1", "home"), _side(box, "2", "away"), _day(box), score, went_on, pair_of(told(box, "penaltyscore")))
+    found = Box(
+        _side(box, "1", "home"), _side(box, "2", "away"), _day(box), score, went_on, pair_of(told(box, "penaltyscore"))
+    )
     found.goals = _strikes(value(box, "goals1")), _strikes(value(box, "goals2"))
     found.kicks = _kicks(value(box, "penalties1")), _kicks(value(box, "penalties2"))
     found.ground, found.city = _ground(box)
@@ -79,7 +81,8 @@ def _of_line(item: list[Node]) -> list[Strike | Wrong]:
     templates = [node for node in item if isinstance(node, Template)]
     goals = [node for node in templates if name_of(node) in _GOALS]
     found: list[Strike | Wrong] = [
-        Wrong("goals", f"{node} is not read, only goals are") for node in templates if name_of(node) in _CARDS]
+        Wrong("goals", f"{node} is not read, only goals are") for node in templates if name_of(node) in _CARDS
+    ]
     scorer = _first(item)
     if not goals:
         return found + strikes_of(scorer, shown(item), needed=bool(found))
@@ -89,14 +92,17 @@ def _of_line(item: list[Node]) -> list[Strike | Wrong]:
     for goal in goals:
         parts = arguments(goal) or [""]
         pairs = [(parts[at], parts[at + 1] if at + 1 < len(parts) else "") for at in range(0, len(parts), 2)]
-        found += [Strike(scorer, minute.strip("'’ "), note or (after if len(goals) == len(pairs) == 1 else ""))
-                  for minute, note in pairs if minute or len(pairs) == 1]
+        found += [
+            Strike(scorer, minute.strip("'’ "), note or (after if len(goals) == len(pairs) == 1 else ""))
+            for minute, note in pairs
+            if minute or len(pairs) == 1
+        ]
     return found
 
 
 def _brackets(item: list[Node], last: Template) -> str:
     """What stands in brackets behind the last goal of a line."""
-    words = shown(item[item.index(last) + 1:])
+    words = shown(item[item.index(last) + 1 :])
     return words.partition("(")[2].partition(")")[0]
 
 
@@ -106,7 +112,9 @@ def _kicks(code: Wikicode | None) -> list[Kick | Wrong]:
         names = {name_of(node) for node in item if isinstance(node, Template)}
         taker = _first(item)
         if taker is None or not names & {"pengoal", "penmiss"}:
-            found.append(Wrong("penalties", f"no taker, or not told whether he scored: {''.join(map(str, item))[:60]!r}"))
+            found.append(
+                Wrong("penalties", f"no taker, or not told whether he scored: {''.join(map(str, item))[:60]!r}")
+            )
         else:
             found.append(Kick(taker, "pengoal" in names))
     return found

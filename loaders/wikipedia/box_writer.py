@@ -43,9 +43,26 @@ class BoxWriter:
         went_on, part = went_on or box.went_on, self._edition.part
         group = part if part and part.startswith("Group") else None
         home, away = self._team(box.home, box.day, record), self._team(box.away, box.day, record)
-        things = self._desk.matches.write(MatchTold(
-            home[1], away[1], box.day, goals, shootout=box.shootout, status=status, competition=self._edition.competition,
-            season=self._edition.season, stage=box.stage or (None if group else part), group=group, venue=box.ground, city=box.city, attendance=box.attendance, home_id=home[0], away_id=away[0]), record)
+        things = self._desk.matches.write(
+            MatchTold(
+                home[1],
+                away[1],
+                box.day,
+                goals,
+                shootout=box.shootout,
+                status=status,
+                competition=self._edition.competition,
+                season=self._edition.season,
+                stage=box.stage or (None if group else part),
+                group=group,
+                venue=box.ground,
+                city=box.city,
+                attendance=box.attendance,
+                home_id=home[0],
+                away_id=away[0],
+            ),
+            record,
+        )
         if box.referee:
             self._desk.events.official(At(record, things.match), self.person(box.referee), country=box.referee_of)
         for strikes, kicks, team in zip(box.goals, box.kicks, (things.home, things.away), strict=True):
@@ -72,7 +89,9 @@ class BoxWriter:
 
     def _goal(self, at: At, strike: Strike, *, went_on: bool) -> None:
         how = How(None, "penalty" if strike.penalty else None, None, strike.own)
-        self._desk.events.goal(at._replace(minute=minute_in_box(strike, went_on=went_on)), self.person(strike.scorer), how)
+        self._desk.events.goal(
+            at._replace(minute=minute_in_box(strike, went_on=went_on)), self.person(strike.scorer), how
+        )
 
     def _kick(self, at: At, kick: Kick) -> None:
         self._desk.events.kick(at, self.person(kick.taker), scored=kick.scored)
@@ -83,7 +102,9 @@ class BoxWriter:
         local = side.name.page or name
         if not self._desk.things.has(ThingType.TEAM, local):
             registers = Registers("nations" if national else "any", side.side or "first")
-            found = registers.team(name, None, day) or (registers.team(side.name.text, None, day) if side.name.text else None)
+            found = registers.team(name, None, day) or (
+                registers.team(side.name.text, None, day) if side.name.text else None
+            )
             team = self._desk.things.team(name, found, local)
             if side.name.certain:
                 self._identifier((record, team, "wikipedia", f"en:{side.name.page}"))
@@ -97,7 +118,9 @@ class BoxWriter:
             nation = self._nations.get(side.code.upper()) or (side.code if len(side.code) > 3 else None)
             if nation is None:
                 raise Wrong("team", f"no national side has the code {side.code!r}")
-            return " ".join(part for part in (nation, side.name.text, "Women" if side.side == "women" else "") if part), True
+            return " ".join(
+                part for part in (nation, side.name.text, "Women" if side.side == "women" else "") if part
+            ), True
         page = side.name.page or ""
         national = " national " in page and page.endswith("team")
         return (side.name.text if national else side.name.name), national

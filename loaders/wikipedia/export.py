@@ -26,9 +26,14 @@ def exported(file: InputFile) -> Iterator[Page]:
     """The pages of an export, one at a time."""
     with file.open() as stream:
         try:
-            for _, element in etree.iterparse(stream, tag="{*}page", resolve_entities=False, no_network=True, load_dtd=False):
-                yield Page(element.findtext("{*}title"), element.findtext("{*}revision/{*}text") or "",
-                           published_of(element.findtext("{*}revision/{*}timestamp")))
+            for _, element in etree.iterparse(
+                stream, tag="{*}page", resolve_entities=False, no_network=True, load_dtd=False
+            ):
+                yield Page(
+                    element.findtext("{*}title"),
+                    element.findtext("{*}revision/{*}text") or "",
+                    published_of(element.findtext("{*}revision/{*}timestamp")),
+                )
                 element.clear()
         except etree.XMLSyntaxError as error:
             raise file.refused(f"not XML: {error.msg}", line=error.lineno) from error

@@ -31,7 +31,9 @@ class InfoboxWriter:
         self._person = things.into("person", ("person",), ("born", "died", "position", "height"))
         self._name = things.into("name", ("thing",), ("text", "name_kind"))
         self._side = things.into("team", ("team",), ("side", "national"))
-        self._played = things.into("played_for", ("person", "team"), ("since", "until", "role", "loan", "matches", "goals"))
+        self._played = things.into(
+            "played_for", ("person", "team"), ("since", "until", "role", "loan", "matches", "goals")
+        )
         self._managed = things.into("managed", ("person", "team"), ("since", "until", "role"))
         self._officer = things.into("officer", ("person", "team"), ("since", "until", "role"))
 
@@ -55,7 +57,9 @@ class InfoboxWriter:
         born = self._or_refused(placed, lambda: _day(value(box, "birth_date", "birthdate"), _BIRTHS, "birth_date"))
         died = self._or_refused(placed, lambda: _day(value(box, "death_date", "deathdate"), _DEATHS, "death_date"))
         position = told(box, "position")
-        self._person((record, person, born, died, position.lower() if position else None, _height(value(box, "height"))))
+        self._person(
+            (record, person, born, died, position.lower() if position else None, _height(value(box, "height")))
+        )
 
     def _or_refused(self, placed: Placed, tell: Callable[[], str | None]) -> str | None:
         try:
@@ -76,7 +80,9 @@ class InfoboxWriter:
 
     def _spell(self, person: str, row: Row, career: Career, record: str) -> None:
         team = self._team(row.team, record, national=career.national)
-        self._played((record, person, team, row.since, row.until, career.role, row.loan or None, row.matches, row.goals))
+        self._played(
+            (record, person, team, row.since, row.until, career.role, row.loan or None, row.matches, row.goals)
+        )
 
     def _tenure(self, person: str, row: Row, record: str) -> None:
         """Who assisted is an officer, and managed nothing."""
@@ -105,7 +111,9 @@ class InfoboxWriter:
 def _side(name: Linked) -> str | None:
     """Whether a side is of women or of youths, by its page or its words."""
     words = f"{name.page or ''} {name.text}".lower()
-    return "youth" if re.search(r"\bunder-\d\d\b|\bu-?\d\d\b|\byouth\b", words) else "women" if "women" in words else None
+    return (
+        "youth" if re.search(r"\bunder-\d\d\b|\bu-?\d\d\b|\byouth\b", words) else "women" if "women" in words else None
+    )
 
 
 def _day(code: Wikicode | None, names: frozenset[str], field: str) -> str | None:

@@ -70,7 +70,7 @@ def _row(box: Template, career: Career, number: int, club: Wikicode) -> tuple[li
     words = shown(club)
     links = [link for link in links_in(club.nodes) if link.text]
     note = _BRACKET.search(words)
-    bare = (words[:note.start()] if note else words).strip(" →↳*")
+    bare = (words[: note.start()] if note else words).strip(" →↳*")
     team = links[0] if links else Linked(bare)
     if not team.text:
         raise Wrong(f"{career.club}{number}", f"names no side: {words[:60]!r}")
@@ -82,8 +82,10 @@ def _row(box: Template, career: Career, number: int, club: Wikicode) -> tuple[li
     lost = len(spans) > 1 and (matches or goals) is not None
     if lost:
         matches = goals = None
-    return [Row(team, since, until, matches, goals, loan, None if (told_note or "").lower() == "loan" else told_note)
-            for since, until in spans], lost
+    return [
+        Row(team, since, until, matches, goals, loan, None if (told_note or "").lower() == "loan" else told_note)
+        for since, until in spans
+    ], lost
 
 
 def spans_of(words: str, field: str) -> list[tuple[str | None, str | None]]:

@@ -8,7 +8,9 @@ from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.wikipedia.names import BOXES, INFOBOXES, LICENCE
 
-_TEMPLATE = re.compile(r"\{\{\s{0,3}(?:" + "|".join((*BOXES, *INFOBOXES)).replace(" ", "[ _]") + r")\s{0,3}[|\n]", re.IGNORECASE)
+_TEMPLATE = re.compile(
+    r"\{\{\s{0,3}(?:" + "|".join((*BOXES, *INFOBOXES)).replace(" ", "[ _]") + r")\s{0,3}[|\n]", re.IGNORECASE
+)
 _RENDERED = re.compile(r"class=\"footballbox[\" ]")
 
 
@@ -17,10 +19,16 @@ class WikipediaLoader:
     """A page is a source; what a rendered page links to is known by the pages of Wikipedia, as other sources know it."""
 
     name: str = "wikipedia"
-    reads: str = ("football boxes and infoboxes of footballers and managers in pages of the English Wikipedia: wikitext, exported pages "
-                  "(XML); football boxes of rendered pages (HTML)")
-    gives: str = ("matches with scorers, own goals, penalties, shoot-outs, grounds, attendances and referees; births, heights, times as a player "
-                  "with matches and goals, as a manager or an assistant")
+    reads: str = (
+        "football boxes and infoboxes of footballers and managers in pages of the English Wikipedia: "
+        "wikitext, exported pages "
+        "(XML); football boxes of rendered pages (HTML)"
+    )
+    gives: str = (
+        "matches with scorers, own goals, penalties, shoot-outs, grounds, attendances and referees; "
+        "births, heights, times as a player "
+        "with matches and goals, as a manager or an assistant"
+    )
     licence: str | None = LICENCE
     asked_only: bool = False
 

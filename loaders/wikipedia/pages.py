@@ -20,7 +20,10 @@ from loaders.wikipedia.names import BOXES, INFOBOXES, LICENCE
 from loaders.wikipedia.wikitext import name_of, templates_in
 from loaders.wrong import Wrong
 
-_EDITION = re.compile(r"(\d{4}(?:[–-]\d{2,4})?) (.{3,60}?)(?: (Group \w{1,2}|knockout (?:stage|phase)|[Ff]inal|qualifying.{0,40}|group stage))?$")
+_EDITION = re.compile(
+    r"(\d{4}(?:[–-]\d{2,4})?) (.{3,60}?)(?: (Group \w{1,2}|knockout "
+    r"(?:stage|phase)|[Ff]inal|qualifying.{0,40}|group stage))?$"
+)
 
 
 def claims_of(file: InputFile, told: Told) -> Iterator[LoadItem]:
@@ -78,8 +81,15 @@ def _of_html(file: InputFile, told: Told, text: str) -> Iterator[LoadItem]:
 
 
 def _source(file: InputFile, told: Told, page: Page) -> Source:
-    return file.dataset(f"Wikipedia: {page.title or file.name}", told, loader="wikipedia", sha256=file.sha256(), publisher="Wikipedia",
-                        published=page.edited, licence=LICENCE)
+    return file.dataset(
+        f"Wikipedia: {page.title or file.name}",
+        told,
+        loader="wikipedia",
+        sha256=file.sha256(),
+        publisher="Wikipedia",
+        published=page.edited,
+        licence=LICENCE,
+    )
 
 
 def _desk(file: InputFile, source: Source) -> Desk:

@@ -8,7 +8,9 @@ from mwparserfromhell.nodes import Heading, HTMLEntity, Node, Tag, Template, Tex
 from mwparserfromhell.wikicode import Wikicode
 
 #: Templates that show what stands in them; those of the second kind show their last argument.
-_SHOWS_FIRST = frozenset({"nowrap", "nobr", "small", "ill", "interlanguage link", "big", "smaller", "nobold", "avoid wrap", "lang-en"})
+_SHOWS_FIRST = frozenset(
+    {"nowrap", "nobr", "small", "ill", "interlanguage link", "big", "smaller", "nobold", "avoid wrap", "lang-en"}
+)
 _SHOWS_LAST = frozenset({"score link", "lang", "abbr link", "fontcolor"})
 _UNSHOWN = frozenset({"ref", "gallery", "s", "del"})
 
@@ -57,8 +59,13 @@ def templates_in(text: str, *names: str) -> Iterator[Placed]:
 
 
 def _within(node: Tag | Template) -> list[Template]:
-    parts: Iterable[Wikicode] = [node.contents] if isinstance(node, Tag) and node.contents else \
-        [param.value for param in node.params] if isinstance(node, Template) else []
+    parts: Iterable[Wikicode] = (
+        [node.contents]
+        if isinstance(node, Tag) and node.contents
+        else [param.value for param in node.params]
+        if isinstance(node, Template)
+        else []
+    )
     return [found for part in parts for found in part.filter_templates()]
 
 

@@ -90,5 +90,12 @@ class People:
 
     def nameless(self) -> list[Refusal]:
         """One refusal for each kind whose names lie nowhere."""
-        return [Refusal(self._desk.file.path, f"{times} times a {kind} is told by number only, and no {_FILES[kind]}.json lies beside: "
-                        "left out", None, self._first[kind]) for kind, times in self._nameless.items()]
+        return [
+            Refusal(
+                self._desk.file.path,
+                f"{times} times a {kind} is told by number only, and no {_FILES[kind]}.json lies beside: left out",
+                None,
+                self._first[kind],
+            )
+            for kind, times in self._nameless.items()
+        ]

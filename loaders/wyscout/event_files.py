@@ -21,8 +21,11 @@ _CARDS: tuple[tuple[int, Card], ...] = ((1703, "second yellow"), (1701, "red"), 
 _PERIODS = {"1H": (1, 0), "2H": (2, 45), "E1": (3, 90), "E2": (4, 105)}
 _SHOOTOUT = "P"
 #: Where a shot went that was no goal: tags of zones.
-_RESULTS = (*((tag, "saved") for tag in range(1201, 1210)), *((tag, "missed") for tag in range(1210, 1217)),
-            *((tag, "woodwork") for tag in range(1217, 1224)))
+_RESULTS = (
+    *((tag, "saved") for tag in range(1201, 1210)),
+    *((tag, "missed") for tag in range(1210, 1217)),
+    *((tag, "woodwork") for tag in range(1217, 1224)),
+)
 #: An own goal may be tagged at both players of a duel, within so many seconds.
 _SAME = 3.0
 _WANTED = frozenset({_GOAL, _OWN_GOAL, _ASSIST, *(tag for tag, _ in _CARDS)})
@@ -70,7 +73,9 @@ class EventFile:
         """The sides of each match: nothing tells who was at home."""
         for number, sides in self._sides.items():
             if len(sides) == 2:
-                self._put((self._desk.file.name, self._match(number), *(self._team(side) for side in sides), "played", "told"))
+                self._put(
+                    (self._desk.file.name, self._match(number), *(self._team(side) for side in sides), "played", "told")
+                )
 
     def _shot(self, node: Node, tags: frozenset[int], kind: int) -> None:
         is_goal = _GOAL in tags

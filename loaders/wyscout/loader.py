@@ -32,10 +32,16 @@ class WyscoutLoader:
     """Each file is a source; numbers join them, and names are read from the files beside."""
 
     name: str = "wyscout"
-    reads: str = ("the public data of Wyscout (matches_*.json, events_*.json, players, teams, coaches, referees); people and sides "
-                  "that matches and events tell by number are named by the files beside")
-    gives: str = ("matches, line-ups, substitutions, cards, coaches, referees; from the events goals, own goals and assists with minutes, "
-                  "penalties; births, positions, heights and names of people")
+    reads: str = (
+        "the public data of Wyscout (matches_*.json, events_*.json, players, teams, coaches, referees); "
+        "people and sides "
+        "that matches and events tell by number are named by the files beside"
+    )
+    gives: str = (
+        "matches, line-ups, substitutions, cards, coaches, referees; from the events goals, own goals "
+        "and assists with minutes, "
+        "penalties; births, positions, heights and names of people"
+    )
     licence: str | None = "CC-BY-4.0"
     asked_only: bool = False
 
@@ -51,10 +57,18 @@ class WyscoutLoader:
         first = next(nodes, None)
         form = next((form for form, keys in _FORMS.items() if first and all(map(first.has, keys))), None)
         if first is None or form is None:
-            raise file.refused("neither matches, events, teams nor people of Wyscout: a list of objects with "
-                               + "; or ".join(", ".join(keys) for keys in _FORMS.values()))
-        source = file.dataset(f"Wyscout public data: {file.name}", told, loader=self.name, sha256=file.sha256(),
-                              publisher="Wyscout (Pappalardo and others, 2019)", licence=self.licence)
+            raise file.refused(
+                "neither matches, events, teams nor people of Wyscout: a list of objects with "
+                + "; or ".join(", ".join(keys) for keys in _FORMS.values())
+            )
+        source = file.dataset(
+            f"Wyscout public data: {file.name}",
+            told,
+            loader=self.name,
+            sha256=file.sha256(),
+            publisher="Wyscout (Pappalardo and others, 2019)",
+            licence=self.licence,
+        )
         yield source
         things = Gathering(source, "wyscout 1")
         desk = desk_of(file, things)
@@ -84,8 +98,12 @@ def _known(file: InputFile, form: str, document: Node) -> dict[str, Names | None
     """The names of people by kind, for the forms that tell numbers only; without those of players they say nothing."""
     if form not in {"matches", "events"}:
         return {}
-    inside = {number: name for _, side in document.node("players").lists() for part in side
-              if (number := part.node("player").text("wyId")) and (name := person_name(part.node("player")))}
+    inside = {
+        number: name
+        for _, side in document.node("players").lists()
+        for part in side
+        if (number := part.node("player").text("wyId")) and (name := person_name(part.node("player")))
+    }
     players = inside or names_beside(file, "players")
     if players is None:
         raise file.refused("it tells people by number, and no players.json lies beside it to name them")
@@ -98,7 +116,11 @@ def _taker(form: str, desk: Desk, people: People, document: Node) -> tuple[Calla
         return PersonFile(desk, _PEOPLE[form]).take, _nothing
     if form == "teams":
         return TeamFile(desk).take, _nothing
-    inside = {number: name for number, part in document.node("teams").parts() if (name := tidy(part.node("team").text("name")))}
+    inside = {
+        number: name
+        for number, part in document.node("teams").parts()
+        if (name := tidy(part.node("team").text("name")))
+    }
     teams = inside or names_beside(desk.file, "teams") or {}
     if form == "matches":
         return MatchFile(desk, people, teams).take, _nothing

@@ -15,9 +15,19 @@ from loaders.wyscout.desk import SCHEME, People, tidy
 from loaders.wyscout.match_sides import Scorers, SideTaker
 
 _STATUSES: dict[str, MatchStatus] = {
-    "played": "played", "fixture": "scheduled", "postponed": "postponed", "suspended": "abandoned", "cancelled": "cancelled"}
-_ROLES = {"firstAssistant": "assistant referee", "secondAssistant": "assistant referee", "fourthOfficial": "fourth official",
-          "firstAdditionalAssistant": "additional assistant referee", "secondAdditionalAssistant": "additional assistant referee"}
+    "played": "played",
+    "fixture": "scheduled",
+    "postponed": "postponed",
+    "suspended": "abandoned",
+    "cancelled": "cancelled",
+}
+_ROLES = {
+    "firstAssistant": "assistant referee",
+    "secondAssistant": "assistant referee",
+    "fourthOfficial": "fourth official",
+    "firstAdditionalAssistant": "additional assistant referee",
+    "secondAdditionalAssistant": "additional assistant referee",
+}
 
 
 class Competition(NamedTuple):
@@ -28,9 +38,13 @@ class Competition(NamedTuple):
 
 
 COMPETITIONS = {
-    28: Competition("FIFA World Cup", None), 102: Competition("UEFA European Championship", None),
-    364: Competition("Premier League", "England"), 412: Competition("Ligue 1", "France"),
-    426: Competition("Bundesliga", "Germany"), 524: Competition("Serie A", "Italy"), 795: Competition("La Liga", "Spain"),
+    28: Competition("FIFA World Cup", None),
+    102: Competition("UEFA European Championship", None),
+    364: Competition("Premier League", "England"),
+    412: Competition("Ligue 1", "France"),
+    426: Competition("Bundesliga", "Germany"),
+    524: Competition("Serie A", "Italy"),
+    795: Competition("La Liga", "Spain"),
 }
 
 
@@ -104,14 +118,25 @@ def _match(node: Node, home: _Side, away: _Side) -> MatchTold:
     regular, longer = _pair(home, away, "score"), _pair(home, away, "scoreET")
     round_ = node.whole("gameweek")
     return MatchTold(
-        home.name, away.name, day, None if status == "scheduled" else regular if duration == "Regular" else longer,
-        _pair(home, away, "scoreHT"), regular if duration != "Regular" else None,
-        _pair(home, away, "scoreP") if duration == "Penalties" else None, status,
+        home.name,
+        away.name,
+        day,
+        None if status == "scheduled" else regular if duration == "Regular" else longer,
+        _pair(home, away, "scoreHT"),
+        regular if duration != "Regular" else None,
+        _pair(home, away, "scoreP") if duration == "Penalties" else None,
+        status,
         competition=competition.name if competition else None,
         season=season_of(day, calendar_year=country is None) if competition and day else None,
-        stage=f"Matchday {round_}" if round_ and country else None, group=node.text("groupName"),
-        venue=tidy(node.text("venue")), home_country=country, away_country=country, match_id=node.needed("wyId"),
-        home_id=home.number, away_id=away.number)
+        stage=f"Matchday {round_}" if round_ and country else None,
+        group=node.text("groupName"),
+        venue=tidy(node.text("venue")),
+        home_country=country,
+        away_country=country,
+        match_id=node.needed("wyId"),
+        home_id=home.number,
+        away_id=away.number,
+    )
 
 
 def _day(node: Node) -> str:

@@ -44,7 +44,8 @@ class SideTaker:
     def _change(self, node: Node) -> None:
         at = self._at._replace(record=self._desk.record(node), minute=self._minute(node, "minute"))
         self._desk.events.substitution(
-            at, self._people.named("player", node, "playerIn"), self._people.named("player", node, "playerOut"))
+            at, self._people.named("player", node, "playerIn"), self._people.named("player", node, "playerOut")
+        )
 
     def _minute(self, node: Node, member: str) -> Minute:
         """Minutes go on in stoppage time and no period is told: just after a half's end they may be of either."""
@@ -79,12 +80,20 @@ class Scorers:
         if score == counted:
             home_own, away_own = [], []
         elif score != (len(home) + len(away_own), len(away) + len(home_own)):
-            self._desk.refuse(match, Wrong(
-                "teamsData", f"the goals told of players ({counted[0]} and {counted[1]}, own goals {len(home_own)} and {len(away_own)}) do "
-                f"not add up to {score[0]}-{score[1]}: which count only the events tell"))
+            self._desk.refuse(
+                match,
+                Wrong(
+                    "teamsData",
+                    f"the goals told of players ({counted[0]} and {counted[1]}, own goals {len(home_own)} "
+                    f"and {len(away_own)}) do "
+                    f"not add up to {score[0]}-{score[1]}: which count only the events tell",
+                ),
+            )
             return
-        for team, other, goals, owns in ((self._things.home, self._things.away, home, home_own),
-                                         (self._things.away, self._things.home, away, away_own)):
+        for team, other, goals, owns in (
+            (self._things.home, self._things.away, home, home_own),
+            (self._things.away, self._things.home, away, away_own),
+        ):
             self._desk.each(goals, partial(self._goal, team=team, how=How()))
             self._desk.each(owns, partial(self._goal, team=other, how=How(own_goal=True)))
 

@@ -20,8 +20,14 @@ from queries.render import show_answer
 def command_for(question: Question[Any, Any]) -> Callable[..., None]:
     """The function that typer turns into the question's subcommand: required fields are arguments, others options."""
 
-    def command(graph: GraphFolder = DEFAULT_GRAPH, store: StoreAddress = None, *, as_json: AsJson = False,
-                limit: Limit = LIMIT, **fields: str | int | None) -> None:
+    def command(
+        graph: GraphFolder = DEFAULT_GRAPH,
+        store: StoreAddress = None,
+        *,
+        as_json: AsJson = False,
+        limit: Limit = LIMIT,
+        **fields: str | int | None,
+    ) -> None:
         with open_graph(graph, store=store, reading=True) as opened:
             show_answer(opened.ask(question.name, limit=limit, **fields), as_json=as_json)
 
@@ -41,7 +47,9 @@ def _parameter(name: str, field: FieldInfo) -> inspect.Parameter:
         return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=Annotated[str, mark])
     mark = typer.Option(f"--{name.replace('_', '-')}", help=field.description)
     plain = int if isinstance(field.default, int) else str | None
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=Annotated[plain, mark])
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=Annotated[plain, mark]
+    )
 
 
 def command_group() -> TyperGroup:

@@ -21,11 +21,23 @@ if TYPE_CHECKING:
 REFUSED, BEHIND = 3, 5
 T = TypeVar("T")
 Paths = Annotated[list[Path], typer.Argument(help="Files and folders; '-' reads a text from standard input.")]
-As = Annotated[str | None, typer.Option("--as", metavar="LOADER", help="Read all as this kind, or by a profile (.toml); see 'touchline loaders'.")]
-Publisher = Annotated[str | None, typer.Option("--publisher", help="The publisher of articles that do not tell theirs.")]
-Published = Annotated[str | None, typer.Option("--published", metavar="DATE", help="The day of articles that do not tell theirs, as 2017-10-25.")]
+As = Annotated[
+    str | None,
+    typer.Option(
+        "--as", metavar="LOADER", help="Read all as this kind, or by a profile (.toml); see 'touchline loaders'."
+    ),
+]
+Publisher = Annotated[
+    str | None, typer.Option("--publisher", help="The publisher of articles that do not tell theirs.")
+]
+Published = Annotated[
+    str | None,
+    typer.Option("--published", metavar="DATE", help="The day of articles that do not tell theirs, as 2017-10-25."),
+]
 Url = Annotated[str | None, typer.Option("--url", help="The address of an article that does not tell its own.")]
-MetadataFile = Annotated[Path | None, typer.Option("--metadata", metavar="FILE.csv", help="path,publisher,published,url of many articles.")]
+MetadataFile = Annotated[
+    Path | None, typer.Option("--metadata", metavar="FILE.csv", help="path,publisher,published,url of many articles.")
+]
 
 
 def load(
@@ -37,7 +49,9 @@ def load(
     published: Published = None,
     url: Url = None,
     metadata: MetadataFile = None,
-    licence: Annotated[str | None, typer.Option("--licence", help="'open' refuses sources whose licence is not open.")] = None,
+    licence: Annotated[
+        str | None, typer.Option("--licence", help="'open' refuses sources whose licence is not open.")
+    ] = None,
     *,
     as_json: AsJson = False,
 ) -> int:
@@ -54,7 +68,9 @@ def load(
 
 def read(
     paths: Paths,
-    summary: Annotated[bool, typer.Option("--summary", help="One object a document instead of one claim a line.")] = False,
+    summary: Annotated[
+        bool, typer.Option("--summary", help="One object a document instead of one claim a line.")
+    ] = False,
     as_: As = None,
     publisher: Publisher = None,
     published: Published = None,
@@ -91,7 +107,9 @@ def loaders(*, as_json: AsJson = False) -> None:
     """List the loaders: what each reads and gives, and under which licence."""
     from loaders.registry import LOADERS  # noqa: PLC0415  slow to import, and only some calls need it
 
-    rows = [[one.name, one.reads, one.gives, one.licence, "only with --as" if one.asked_only else ""] for one in LOADERS]
+    rows = [
+        [one.name, one.reads, one.gives, one.licence, "only with --as" if one.asked_only else ""] for one in LOADERS
+    ]
     columns = ["loader", "reads", "gives", "licence", "used"]
     if as_json:
         print_json([dict(zip(columns, row, strict=True)) for row in rows])
@@ -99,8 +117,9 @@ def loaders(*, as_json: AsJson = False) -> None:
         show_table(columns, rows)
 
 
-def told_of(publisher: str | None, published: str | None, url: str | None,
-            metadata: Path | None) -> "tuple[Told, Metadata | None]":
+def told_of(
+    publisher: str | None, published: str | None, url: str | None, metadata: Path | None
+) -> "tuple[Told, Metadata | None]":
     """What the options tell of articles; BadUse where a date is none."""
     from loaders.contract import Told  # noqa: PLC0415  slow to import, and help does not need it
     from loaders.dates import published_of  # noqa: PLC0415  see above
@@ -125,12 +144,26 @@ def show_report(report: "LoadReport", *, as_json: bool) -> None:
 
 def report_lines(report: "LoadReport") -> Iterator[str]:
     """A load in a few lines."""
-    yield f"read {report.records} records of {report.files} files; kept {report.claims_kept} new claims, {report.claims_known} were known"
-    states = (("new", report.added), ("replaced", report.replaced), ("known", report.known), ("restored", report.restored))
+    yield (
+        f"read {report.records} records of {report.files} files; kept {report.claims_kept} new claims, "
+        f"{report.claims_known} were known"
+    )
+    states = (
+        ("new", report.added),
+        ("replaced", report.replaced),
+        ("known", report.known),
+        ("restored", report.restored),
+    )
     yield "sources: " + ", ".join(f"{len(keys)} {word}" for word, keys in states)
     if report.unread_languages:
         yield f"{report.unread_languages} articles in a language that is not read: kept, with mentions only"
-    yield (f"{report.nodes_changed} nodes and {report.relationships_changed} relationships changed, "
-           f"{len(report.refused)} refused, {report.seconds:.1f} s")
+    yield (
+        f"{report.nodes_changed} nodes and {report.relationships_changed} relationships changed, "
+        f"{len(report.refused)} refused, {report.seconds:.1f} s"
+    )
     if report.behind:
-        yield f"all this is kept, but the graph that answers could not take it yet: {report.behind}; it catches up when next asked"
+        yield (
+            f"all this is kept, but the graph that answers could not take it yet: {report.behind}; it "
+            f"catches "
+            f"up when next asked"
+        )

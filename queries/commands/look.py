@@ -14,7 +14,9 @@ from queries.render import print_json, say, show_answer, show_table
 
 def cypher(
     text: Annotated[str, typer.Argument(help="A read-only Cypher query.", metavar="CYPHER")],
-    param: Annotated[list[str] | None, typer.Option("--param", help="A parameter, as name=value; JSON values are read as JSON.")] = None,
+    param: Annotated[
+        list[str] | None, typer.Option("--param", help="A parameter, as name=value; JSON values are read as JSON.")
+    ] = None,
     graph: GraphFolder = DEFAULT_GRAPH,
     store: StoreAddress = None,
     *,
@@ -63,8 +65,12 @@ def sources(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> N
 def export(
     form: Annotated[str, typer.Argument(metavar="FORMAT", help=f"One of: {', '.join(FORMATS)}.")],
     file: Annotated[Path, typer.Argument(help="Where to write it.")],
-    licence: Annotated[str | None, typer.Option("--licence", help="'open' leaves out what rests on sources that are not open.")] = None,
-    around: Annotated[str | None, typer.Option("--around", metavar="NAME", help="Only what is near someone or something.")] = None,
+    licence: Annotated[
+        str | None, typer.Option("--licence", help="'open' leaves out what rests on sources that are not open.")
+    ] = None,
+    around: Annotated[
+        str | None, typer.Option("--around", metavar="NAME", help="Only what is near someone or something.")
+    ] = None,
     steps: Annotated[int, typer.Option("--steps", min=1, help="How near, in relationships.")] = STEPS,
     graph: GraphFolder = DEFAULT_GRAPH,
 ) -> None:

@@ -12,7 +12,9 @@ GraphFolder = Annotated[
 StoreAddress = Annotated[
     str | None,
     typer.Option(
-        "--store", envvar="TOUCHLINE_STORE", metavar="ADDRESS",
+        "--store",
+        envvar="TOUCHLINE_STORE",
+        metavar="ADDRESS",
         help="A Neo4j, as neo4j://host:7687; user and password come from NEO4J_USERNAME and NEO4J_PASSWORD.",
     ),
 ]

@@ -12,8 +12,15 @@ from queries.export.whole import whole
 
 #: What a picture shows; claims, names and values would hide it.
 SHOWN = ("Person", "Team", "Match", "Goal", "Competition", "Venue", "Source")
-COLOURS = {"Person": "#1f5fa8", "Team": "#a83232", "Match": "#2c7a3f", "Goal": "#d59a1c", "Competition": "#6b4aa0",
-           "Venue": "#7a6a4f", "Source": "#808080"}
+COLOURS = {
+    "Person": "#1f5fa8",
+    "Team": "#a83232",
+    "Match": "#2c7a3f",
+    "Goal": "#d59a1c",
+    "Competition": "#6b4aa0",
+    "Venue": "#7a6a4f",
+    "Source": "#808080",
+}
 #: More than this is no picture any more.
 MOST = 400
 SIZE = 1400
@@ -32,17 +39,25 @@ def write(selection: Selection, file: Path) -> None:
     """Writes the page; BadUse where the graph is too large for a picture."""
     nodes = {node.key: node for node in selection.nodes if node.labels[0] in SHOWN}
     if len(nodes) > MOST:
-        raise BadUse(f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); draw what is around somebody "
-                     "(--around NAME, fewer --steps), or export graphml and open it in Gephi")
+        raise BadUse(
+            f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); draw what is around "
+            f"somebody "
+            "(--around NAME, fewer --steps), or export graphml and open it in Gephi"
+        )
     edges = [edge for edge in selection.edges if edge.start in nodes and edge.end in nodes]
     tied = {key for edge in edges for key in (edge.start, edge.end)}
     nodes = {key: node for key, node in nodes.items() if key in tied}
     places = _places(nodes, edges)
     key = "".join(f'<span><i style="background:{COLOURS[label]}"></i>{label}</span>' for label in SHOWN)
     title = f"{len(nodes)} people, clubs, matches and sources, {len(edges)} ties"
-    page = PAGE.format(title=title, key=key, width=SIZE + 160, height=SIZE + 80,
-                       lines="".join(_line(edge, nodes, places) for edge in edges),
-                       dots="".join(_dot(node, places[node.key]) for node in nodes.values()))
+    page = PAGE.format(
+        title=title,
+        key=key,
+        width=SIZE + 160,
+        height=SIZE + 80,
+        lines="".join(_line(edge, nodes, places) for edge in edges),
+        dots="".join(_dot(node, places[node.key]) for node in nodes.values()),
+    )
     with whole(file) as part:
         part.write_text(page, encoding="utf-8")
 
@@ -81,8 +96,7 @@ def _name(node: NodeRow) -> str:
 def _line(edge: EdgeRow, nodes: dict[str, NodeRow], places: dict[str, tuple[float, float]]) -> str:
     (x1, y1), (x2, y2) = places[edge.start], places[edge.end]
     words = f"{_name(nodes[edge.start])} {edge.type} {_name(nodes[edge.end])}"
-    return (f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}">'
-            f"<title>{html.escape(words)}</title></line>")
+    return f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}"><title>{html.escape(words)}</title></line>'
 
 
 def _dot(node: NodeRow, place: tuple[float, float]) -> str:
@@ -91,5 +105,8 @@ def _dot(node: NodeRow, place: tuple[float, float]) -> str:
     full = _name(node)
     name, shown = html.escape(full), html.escape(full if len(full) <= 34 else full[:32] + "…")
     radius = 9 if label in ("Team", "Match") else 6
-    return (f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius}" fill="{COLOURS[label]}"><title>{label}: {name}</title></circle>'
-            f'<text x="{x + radius + 3:.0f}" y="{y + 4:.0f}">{shown}</text>')
+    return (
+        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius}" fill="{COLOURS[label]}"><title>{label}: '
+        f"{name}</title></circle>"
+        f'<text x="{x + radius + 3:.0f}" y="{y + 4:.0f}">{shown}</text>'
+    )

@@ -31,7 +31,8 @@ def only_open(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
     kept = [node for node in nodes if node.key not in closed and _backed(node.properties.get("source_keys"), closed)]
     keys = {node.key for node in kept}
     kept_edges = [
-        edge for edge in edges
+        edge
+        for edge in edges
         if edge.start in keys and edge.end in keys and _backed(edge.properties.get("source_keys"), closed)
     ]
     return Selection(kept, kept_edges, len(nodes) - len(kept) + len(edges) - len(kept_edges))
@@ -51,8 +52,11 @@ def around(selection: Selection, key: str, steps: int) -> Selection:
     for _ in range(steps):
         rim = {other for one in rim if one == key or one not in leaves for other in neighbours.get(one, ())} - reached
         reached |= rim
-    return Selection([node for node in selection.nodes if node.key in reached],
-                     [edge for edge in selection.edges if edge.start in reached and edge.end in reached], selection.left_out)
+    return Selection(
+        [node for node in selection.nodes if node.key in reached],
+        [edge for edge in selection.edges if edge.start in reached and edge.end in reached],
+        selection.left_out,
+    )
 
 
 def _text(node: NodeRow, name: str) -> str | None:

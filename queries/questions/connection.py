@@ -9,7 +9,17 @@ from graph.stores.contract import Param
 from queries.question import AnyName, Question, Request, Row, Runs
 
 #: Where chains of equal length exist, the one of closer ties is told: what two people did together comes first.
-CLOSENESS = ("SET_UP", "REPLACED", "APPEARED_IN", "MANAGED_IN", "MANAGED", "PLAYED_FOR", "OWNED", "OFFICER_OF", "REFEREED")
+CLOSENESS = (
+    "SET_UP",
+    "REPLACED",
+    "APPEARED_IN",
+    "MANAGED_IN",
+    "MANAGED",
+    "PLAYED_FOR",
+    "OWNED",
+    "OFFICER_OF",
+    "REFEREED",
+)
 
 #: How each relationship reads from its start to its end, and from its end to its start.
 WORDS = {
@@ -72,7 +82,14 @@ def follow(runner: Runs, params: Mapping[str, Param]) -> list[Row]:
         return []
     chain = _shortest(runner, one, other, steps)
     return [
-        Step(step=number, one=link.at_name, reason=_reason(link), other=link.to_name, sources=link.sources, fact=link.fact)
+        Step(
+            step=number,
+            one=link.at_name,
+            reason=_reason(link),
+            other=link.to_name,
+            sources=link.sources,
+            fact=link.fact,
+        )
         for number, link in enumerate(chain, start=1)
     ]
 
@@ -100,7 +117,9 @@ def _shortest(runner: Runs, one: str, other: str, steps: int) -> list[Link]:
 def _expand(runner: Runs, frontier: set[str], way: dict[str, Link | None]) -> set[str]:
     """All that one more step reaches; the closest tie that leads to each is kept in `way`."""
     table = runner.query(CYPHER, {"keys": sorted(frontier)})
-    links = sorted((Link(*row) for row in table.rows), key=lambda link: (CLOSENESS.index(link.type), link.fact, link.at))
+    links = sorted(
+        (Link(*row) for row in table.rows), key=lambda link: (CLOSENESS.index(link.type), link.fact, link.at)
+    )
     reached: set[str] = set()
     for link in links:
         if link.to not in way:

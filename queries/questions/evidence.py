@@ -33,7 +33,9 @@ class Evidence(Request):
 
     about: AnyName = Field(description="a name, or the key of a node")
     together: AnyName | None = Field(default=None, description="only claims about this one too")
-    kind: Annotated[str, AfterValidator(_kind)] | None = Field(default=None, description="only claims of this kind: goal, managed, match ...")
+    kind: Annotated[str, AfterValidator(_kind)] | None = Field(
+        default=None, description="only claims of this kind: goal, managed, match ..."
+    )
 
 
 class ClaimRow(Row):
@@ -76,9 +78,19 @@ def _row(view: ClaimView) -> ClaimRow:
     source = view.source
     by = view.attributed_to
     return ClaimRow(
-        kind=view.kind, status=view.status.value, quote=None, record=view.record, source=source.title,
-        publisher=source.publisher, published=None if source.published is None else str(source.published),
-        attributed_to=None if by is None else by.name, rule=view.rule or None, start=None, end=None, claim=view.id)
+        kind=view.kind,
+        status=view.status.value,
+        quote=None,
+        record=view.record,
+        source=source.title,
+        publisher=source.publisher,
+        published=None if source.published is None else str(source.published),
+        attributed_to=None if by is None else by.name,
+        rule=view.rule or None,
+        start=None,
+        end=None,
+        claim=view.id,
+    )
 
 
 QUESTION = Question(

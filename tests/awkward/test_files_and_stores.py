@@ -12,18 +12,27 @@ PAGE = """<!doctype html><html><head><title>Marlow edge Harbour</title>
 <body><nav><a href="#">Fenwick 3-3 Kestrel: as it happened</a></nav>
 <figure><img alt="Finch"><figcaption>File photo: Finch celebrates scoring against Kestrel in 2012</figcaption></figure>
 <p>Marlow Rovers 1-0 Harbour City. Tom Hale scored on 28&nbsp;minutes.</p></body></html>"""
-LATIN = ('<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"><title>Zo\u00eb\u2019s late show'
-         "</title></head><body><p>Marlow Rovers 2\u20131 Harbour City. J\u00f6rg Z\u00e9l\u2019s late goal, on 87 minutes, won it for "
-         "Marlow Rovers.</p></body></html>")
+LATIN = (
+    '<html><head><meta http-equiv="Content-Type" content="text/html; '
+    'charset=iso-8859-1"><title>Zo\u00eb\u2019s late show'
+    "</title></head><body><p>Marlow Rovers 2\u20131 Harbour City. J\u00f6rg Z\u00e9l\u2019s late goal, "
+    "on 87 minutes, won it for "
+    "Marlow Rovers.</p></body></html>"
+)
 REPORT = "Marlow Rovers 2-0 Harbour City. Tom Hale scored on 10 minutes."
 
 
 def test_a_byte_order_mark_is_no_part_of_the_first_column(at):
-    report = at.table("E9.csv", b"\xef\xbb\xbfDiv,Date,HomeTeam,AwayTeam,FTHG,FTAG\r\nE9,20/08/16,Kestrel,Fenwick,1,0\r\n"
-                      b"E9,21/08/16,Marlow Rovers,Harbour City,2,2\r\n,,,,,\r\n,,,,,\r\n")
+    report = at.table(
+        "E9.csv",
+        b"\xef\xbb\xbfDiv,Date,HomeTeam,AwayTeam,FTHG,FTAG\r\nE9,20/08/16,Kestrel,Fenwick,1,0\r\n"
+        b"E9,21/08/16,Marlow Rovers,Harbour City,2,2\r\n,,,,,\r\n,,,,,\r\n",
+    )
     assert report.refused == []
     assert [row[:5] for row in at.matches()] == [
-        ("Kestrel", "Fenwick", 1, 0, "2016-08-20"), ("Marlow Rovers", "Harbour City", 2, 2, "2016-08-21")]
+        ("Kestrel", "Fenwick", 1, 0, "2016-08-20"),
+        ("Marlow Rovers", "Harbour City", 2, 2, "2016-08-21"),
+    ]
 
 
 def test_a_page_that_says_latin_is_read_as_browsers_do(at):
@@ -39,8 +48,12 @@ def test_only_the_words_of_a_page_are_read(at):
 
 
 def test_prices_and_days_of_a_stub_are_no_scores(at):
-    at.text("Bexley double stuns Kestrel\n\nFenwick produced the shock of the season on Thursday night as ... To continue "
-            "reading, subscribe from 2.50 a week. Cancel within 5-10 days. Already a member? Sign in.", "2016-05-05")
+    at.text(
+        "Bexley double stuns Kestrel\n\nFenwick produced the shock of the season on Thursday night as "
+        "... To continue "
+        "reading, subscribe from 2.50 a week. Cancel within 5-10 days. Already a member? Sign in.",
+        "2016-05-05",
+    )
     assert at.rows("MATCH (m:Match) WHERE m.home_goals IS NOT NULL RETURN m.name") == []
     assert at.count("Article") == 1
 
@@ -48,10 +61,19 @@ def test_prices_and_days_of_a_stub_are_no_scores(at):
 def test_empty_files_are_refused_one_by_one_and_the_rest_is_loaded(at):
     folder = at.folder / "mixed"
     folder.mkdir()
-    for name, data in (("empty.txt", b""), ("blank.txt", b" \r\n\t\r\n"), ("bom.txt", b"\xef\xbb\xbf"), ("ok.txt", REPORT.encode())):
+    for name, data in (
+        ("empty.txt", b""),
+        ("blank.txt", b" \r\n\t\r\n"),
+        ("bom.txt", b"\xef\xbb\xbf"),
+        ("ok.txt", REPORT.encode()),
+    ):
         (folder / name).write_bytes(data)
     report = at.graph.load(folder)
-    assert sorted(refusal.path.rpartition("/")[2] for refusal in report.refused) == ["blank.txt", "bom.txt", "empty.txt"]
+    assert sorted(refusal.path.rpartition("/")[2] for refusal in report.refused) == [
+        "blank.txt",
+        "bom.txt",
+        "empty.txt",
+    ]
     assert (at.count("Article"), len(at.goals())) == (1, 1)
 
 
@@ -64,7 +86,10 @@ def test_one_page_at_two_writings_of_its_address_is_one_article(at):
     assert len(at.goals()) == 1
 
 
-@pytest.mark.xfail(strict=True, reason="texts of a line or two are too short to be known as reprints of each other: they count as two sources")
+@pytest.mark.xfail(
+    strict=True,
+    reason="texts of a line or two are too short to be known as reprints of each other: they count as two sources",
+)
 def test_a_short_wire_text_at_two_publishers_is_one_source(at):
     at.text(REPORT, "2016-04-01", "https://example.org/m")
     at.text(REPORT + " (Agency)", "2016-04-01", "https://example.net/m")
@@ -72,7 +97,11 @@ def test_a_short_wire_text_at_two_publishers_is_one_source(at):
 
 
 def test_rows_without_a_name_are_told_and_empty_ids_join_nobody(at):
-    text = "player_id,name,club\n7,Stig Molen,Marlow Rovers\n,Rae Tinsley,\n8,,Harbour City\nNULL,n/a,\n7,Stig Molen,Marlow Rovers\n"
+    text = (
+        "player_id,name,club\n7,Stig Molen,Marlow Rovers\n,Rae Tinsley,\n8,,Harbour "
+        "City\nNULL,n/a,\n7,Stig "
+        "Molen,Marlow Rovers\n"
+    )
     first = at.table("players.csv", text)
     assert sorted(refusal.line for refusal in first.refused) == [4, 5]
     assert at.rows("MATCH (p:Person) RETURN p.name ORDER BY p.name") == [("Rae Tinsley",), ("Stig Molen",)]
@@ -81,7 +110,7 @@ def test_rows_without_a_name_are_told_and_empty_ids_join_nobody(at):
     assert (again.claims_kept, again.nodes_changed, again.relationships_changed) == (0, 0, 0)
 
 
-HOSTILE = ("Tom' }) DETACH DELETE n //", "Ola `Berg` \\u0027 OR 1=1", 'He"llo <b>&amp; \'x')
+HOSTILE = ("Tom' }) DETACH DELETE n //", "Ola `Berg` \\u0027 OR 1=1", "He\"llo <b>&amp; 'x")
 
 
 def test_hostile_names_are_names(at):
@@ -94,8 +123,15 @@ def test_hostile_names_are_names(at):
         assert [row.name for row in at.graph.who(name)] == [name]
 
 
-@pytest.mark.parametrize("text", ["MATCH (n) DETACH DELETE n", "MATCH (n) SET n.admin = true", "CREATE (x:Admin)",
-                                  "LOAD CSV FROM 'file:///etc/passwd' AS row RETURN row"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MATCH (n) DETACH DELETE n",
+        "MATCH (n) SET n.admin = true",
+        "CREATE (x:Admin)",
+        "LOAD CSV FROM 'file:///etc/passwd' AS row RETURN row",
+    ],
+)
 def test_a_query_that_would_write_or_read_files_is_refused(at, text):
     at.text(REPORT)
     before = at.count("Touchline")

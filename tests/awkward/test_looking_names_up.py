@@ -34,10 +34,18 @@ def at(tmp_path_factory):
         yield made
 
 
-@pytest.mark.parametrize(("typed", "meant"), [
-    ("Tae-Sik Moon", "a"), ("MOON Taesik", "a"), ("문태식", "a"), ("T. Moon", "a"), ("B Moon", "b"), ("T.-s. Moon", "a"),
-    ("Moon Taesik", "a"),
-])
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Tae-Sik Moon", "a"),
+        ("MOON Taesik", "a"),
+        ("문태식", "a"),
+        ("T. Moon", "a"),
+        ("B Moon", "b"),
+        ("T.-s. Moon", "a"),
+        ("Moon Taesik", "a"),
+    ],
+)
 def test_order_case_and_hyphens_of_a_name_carry_no_identity(at, typed, meant):
     assert at.who(typed) == [f"person:people:{meant}"]
 
@@ -53,10 +61,18 @@ def test_a_family_name_of_two_people_leads_to_both(at):
     assert {key for key, _ in raised.value.candidates} == {"person:people:a", "person:people:b"}
 
 
-@pytest.mark.parametrize(("typed", "meant"), [
-    ("Bjornsaether", "c"), ("BJØRNSÆTHER", "c"), ("kare bjornsaether", "c"), ("Dessoeux", "d"), ("Ame\u0301lie Dessœux", "d"),
-    ("lukasz zarnowski", "j"), ("ŻARNOWSKI", "j"),
-])
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Bjornsaether", "c"),
+        ("BJØRNSÆTHER", "c"),
+        ("kare bjornsaether", "c"),
+        ("Dessoeux", "d"),
+        ("Ame\u0301lie Dessœux", "d"),
+        ("lukasz zarnowski", "j"),
+        ("ŻARNOWSKI", "j"),
+    ],
+)
 def test_accents_and_special_letters_are_free_to_type(at, typed, meant):
     assert at.who(typed) == [f"person:people:{meant}"]
 
@@ -67,10 +83,17 @@ def test_names_are_shown_as_they_were_written(at):
     assert shown["person:people:a"] == "Moon Tae-sik"
 
 
-@pytest.mark.parametrize(("typed", "meant"), [
-    ("P. van der Molen", "e"), ("van der Molen, Pieter", "e"), ("Van Der Molen", "e"), ("De Ruiter", "f"),
-    ("S. de Ruiter", "f"), ("Stig Molen", "g"),
-])
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("P. van der Molen", "e"),
+        ("van der Molen, Pieter", "e"),
+        ("Van Der Molen", "e"),
+        ("De Ruiter", "f"),
+        ("S. de Ruiter", "f"),
+        ("Stig Molen", "g"),
+    ],
+)
 def test_a_particle_belongs_to_the_family_name(at, typed, meant):
     assert at.who(typed) == [f"person:people:{meant}"]
 
@@ -90,9 +113,17 @@ def test_namesakes_stay_two_and_both_are_offered(at):
     assert at.who("Dean Pike") == ["person:people:k", "person:people:l"]
 
 
-@pytest.mark.parametrize("typed", [
-    "Stig\u00a0Molen", "Stig Mo\u00adlen", "\u200bStig Molen", "Stig  Molen", "Stig Molen’s", "Stig Molen's",
-])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Stig\u00a0Molen",
+        "Stig Mo\u00adlen",
+        "\u200bStig Molen",
+        "Stig  Molen",
+        "Stig Molen’s",
+        "Stig Molen's",
+    ],
+)
 def test_invisible_signs_and_a_possessive_carry_no_identity(at, typed):
     assert at.who(typed) == ["person:people:g"]
 

@@ -20,7 +20,11 @@ c,Zoran Petković
 d,문태식
 e,Kåre Bjørnsæther
 """
-REPORT = "Ottermouth Town 1-0 Kestrel Park\nRae Tinsley scored the only goal for Ottermouth Town after 12 minutes on Saturday.\n"
+REPORT = (
+    "Ottermouth Town 1-0 Kestrel Park\nRae Tinsley scored the only goal for Ottermouth Town after 12 "
+    "minutes "
+    "on Saturday.\n"
+)
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +40,13 @@ def folder(tmp_path_factory):
 def run(*arguments, stdin=None, **environment):
     """The command as a process of its own."""
     return subprocess.run(
-        [sys.executable, "-c", "from queries.main import run; run()", *map(str, arguments)], input=stdin, check=False,
-        capture_output=True, cwd=ROOT, env={**os.environ, **environment})
+        [sys.executable, "-c", "from queries.main import run; run()", *map(str, arguments)],
+        input=stdin,
+        check=False,
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+    )
 
 
 @pytest.fixture
@@ -46,6 +55,7 @@ def told(folder, capsys):
         status = status_of([*arguments, "--graph", str(folder / "graph")])
         seen = capsys.readouterr()
         return status, seen.out, seen.err
+
     return ask
 
 
@@ -94,7 +104,12 @@ def test_a_terminal_of_few_letters_loses_no_line(folder):
     lines = [line for line in table.stdout.decode("cp1252").splitlines() if line.startswith("|") and "---" not in line]
     assert len(lines) == 1 + 5
     rows = run(*arguments, "--json", **odd)
-    assert {row["name"] for row in json.loads(rows.stdout)} == {"Dean Pike", "Zoran Petković", "문태식", "Kåre Bjørnsæther"}
+    assert {row["name"] for row in json.loads(rows.stdout)} == {
+        "Dean Pike",
+        "Zoran Petković",
+        "문태식",
+        "Kåre Bjørnsæther",
+    }
 
 
 def test_no_colours_reach_a_pipe(folder):
@@ -113,8 +128,18 @@ def test_a_dash_is_standard_input(tmp_path):
 
 def test_a_pipe_that_closes_is_no_error(folder):
     text = "UNWIND range(1, 100000) AS x RETURN x"
-    command = [sys.executable, "-c", "from queries.main import run; run()", "cypher", text, "--limit", "100000", "--json",
-               "--graph", str(folder / "graph")]
+    command = [
+        sys.executable,
+        "-c",
+        "from queries.main import run; run()",
+        "cypher",
+        text,
+        "--limit",
+        "100000",
+        "--json",
+        "--graph",
+        str(folder / "graph"),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -133,12 +158,14 @@ def test_an_empty_folder_gives_nothing_and_is_no_error(tmp_path, capsys):
 def test_a_graph_that_another_process_holds_says_who_does(folder):
     holder = textwrap.dedent(f"""
         import touchline
-        with touchline.open({str(folder / 'graph')!r}) as graph:
-            graph.load({str(folder / 'people.csv')!r})
+        with touchline.open({str(folder / "graph")!r}) as graph:
+            graph.load({str(folder / "people.csv")!r})
             print("held", flush=True)
             input()
     """)
-    with subprocess.Popen([sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", holder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    ) as process:
         assert process.stdout is not None
         process.stdout.readline()
         found = run("who", "pike", "--graph", folder / "graph")

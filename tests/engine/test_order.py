@@ -7,8 +7,14 @@ from graph.engine.workspace import Workspace
 from tests.support.small_worlds import loads, tellings
 
 #: Few and always the same examples: each loads several small graphs. Shrinking would take longer than any reader waits.
-CAREFUL = settings(max_examples=12, deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate),
-                   suppress_health_check=list(HealthCheck))
+CAREFUL = settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
 
 
 @st.composite

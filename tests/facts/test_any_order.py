@@ -19,8 +19,11 @@ def test_a_match_is_the_same_in_any_order(claims, random):
 
 
 @settings(max_examples=80, deadline=None)
-@given(st.lists(st.one_of(lives(), moves()), max_size=12), st.lists(st.one_of(goals(), others()), max_size=6),
-       st.randoms(use_true_random=False))
+@given(
+    st.lists(st.one_of(lives(), moves()), max_size=12),
+    st.lists(st.one_of(goals(), others()), max_size=6),
+    st.randoms(use_true_random=False),
+)
 def test_a_person_is_the_same_in_any_order(claims, played, random):
     claims = only_once(claims)
     edges = [e for e in derive_match("match", only_once(played)).edges if "ivo" in (e.start, e.end)]

@@ -82,7 +82,9 @@ def test_what_is_told_of_a_ground_can_be_disputed():
 
 
 def test_an_organisation_owns_a_club():
-    rows = entity("group", ThingType.ORGANISATION, claim("owned", A, {"owner": "group", "team": "rovers"}, share="60 %"))
+    rows = entity(
+        "group", ThingType.ORGANISATION, claim("owned", A, {"owner": "group", "team": "rovers"}, share="60 %")
+    )
     assert nodes(rows, "Organisation")
     assert [(e.end, e.properties["share"]) for e in edges(rows, "OWNED")] == [("rovers", "60 %")]
     assert nodes(rows, "Claim")
@@ -99,22 +101,44 @@ def test_a_claim_of_another_kind_stays_a_claim_at_its_first_thing():
 
 
 def test_a_source_tells_its_title_day_publisher_and_what_it_prints_again():
-    own = source("paper c", published="2031-05-01T22:40:00+01:00", url="https://c.example/1", publisher="Gazette",
-                 publisher_key="gazette", reprint_of="paper a", language="en", sha256="00")
+    own = source(
+        "paper c",
+        published="2031-05-01T22:40:00+01:00",
+        url="https://c.example/1",
+        publisher="Gazette",
+        publisher_key="gazette",
+        reprint_of="paper a",
+        language="en",
+        sha256="00",
+    )
     rows = derive_source(own, [])
     assert wrong(rows) == []
     [node] = nodes(rows, "Article")
     assert (node.properties["title"], node.properties["language"]) == ("Title of paper c", "en")
-    assert (node.properties["published"], node.properties["published_first"]) == ("2031-05-01T22:40:00+01:00", "2031-05-01")
+    assert (node.properties["published"], node.properties["published_first"]) == (
+        "2031-05-01T22:40:00+01:00",
+        "2031-05-01",
+    )
     assert [e.end for e in edges(rows, "PUBLISHED_BY")] == ["gazette"]
     assert [e.end for e in edges(rows, "REPRINT_OF")] == ["paper a"]
     assert nodes(derive_source(DATA, []), "Dataset")
 
 
 def test_mentions_count_forms_and_sentences_also_where_two_names_are_found_to_be_one():
-    told = [claim("mention", A, {"thing": "ivo"}, nth=1, times=2, told="Ivo Vrba|Vrba", first="Ivo Vrba came.", sentences="0,3"),
-            claim("mention", A, {"thing": "ivo"}, nth=2, times=1, told="Vrbička", first="Vrbička left.", sentences="5"),
-            claim("mention", A, {"thing": "karel"}, nth=3, times=1, told="Karel", ambiguous=True)]
+    told = [
+        claim(
+            "mention",
+            A,
+            {"thing": "ivo"},
+            nth=1,
+            times=2,
+            told="Ivo Vrba|Vrba",
+            first="Ivo Vrba came.",
+            sentences="0,3",
+        ),
+        claim("mention", A, {"thing": "ivo"}, nth=2, times=1, told="Vrbička", first="Vrbička left.", sentences="5"),
+        claim("mention", A, {"thing": "karel"}, nth=3, times=1, told="Karel", ambiguous=True),
+    ]
     rows = derive_source(A, told)
     assert wrong(rows) == []
     [link] = edges(rows, "MENTIONS")
@@ -124,7 +148,9 @@ def test_mentions_count_forms_and_sentences_also_where_two_names_are_found_to_be
 
 
 def test_each_quotation_is_a_relationship_of_its_own():
-    told = [claim("quote", A, {"speaker": "ivo"}, nth=n, quote=words) for n, words in enumerate(("We won.", "We lost."))]
+    told = [
+        claim("quote", A, {"speaker": "ivo"}, nth=n, quote=words) for n, words in enumerate(("We won.", "We lost."))
+    ]
     found = edges(derive_source(A, told), "QUOTES")
     assert sorted(e.properties["quote"] for e in found) == ["We lost.", "We won."]
 
@@ -134,12 +160,23 @@ def test_a_source_takes_only_its_own_claims():
 
 
 def test_a_denied_owner_is_none():
-    rows = entity("group", ThingType.ORGANISATION, claim("owned", A, {"owner": "group", "team": "rovers"}, Status.DENIED))
+    rows = entity(
+        "group", ThingType.ORGANISATION, claim("owned", A, {"owner": "group", "team": "rovers"}, Status.DENIED)
+    )
     assert not edges(rows, "OWNED")
 
 
-@pytest.mark.parametrize(("told", "name"), [("2030-31", "2030/31"), ("2030/2031", "2030/31"), ("1999-2000", "1999/00"),
-                                            ("2030", "2030"), ("2030-12", "2030-12"), ("Cup 2030", "Cup 2030")])
+@pytest.mark.parametrize(
+    ("told", "name"),
+    [
+        ("2030-31", "2030/31"),
+        ("2030/2031", "2030/31"),
+        ("1999-2000", "1999/00"),
+        ("2030", "2030"),
+        ("2030-12", "2030-12"),
+        ("Cup 2030", "Cup 2030"),
+    ],
+)
 def test_a_season_is_never_named_as_a_month(told, name):
     rows = entity("s", SEASON, members=[thing("t", SEASON, "1", told)])
     assert nodes(rows, "Season")[0].properties["name"] == name

@@ -43,8 +43,12 @@ def test_two_equal_rows_of_a_dataset_are_two_goals():
 
 
 def test_two_equal_rows_with_a_minute_meet_two_equal_rows_elsewhere():
-    assert goals(goal(DATA, "ivo", 9, nth=1), goal(DATA, "ivo", 9, nth=2), goal(MORE, "ivo", 9, nth=1),
-                 goal(MORE, "ivo", 9, nth=2)) == [(9, 0, 2), (9, 0, 2)]
+    assert goals(
+        goal(DATA, "ivo", 9, nth=1),
+        goal(DATA, "ivo", 9, nth=2),
+        goal(MORE, "ivo", 9, nth=1),
+        goal(MORE, "ivo", 9, nth=2),
+    ) == [(9, 0, 2), (9, 0, 2)]
 
 
 def test_an_article_that_tells_a_goal_twice_tells_one_goal():
@@ -80,11 +84,14 @@ def test_an_own_goal_told_as_such_is_not_taken_for_a_goal_without_minute_told_to
 def test_a_goal_and_an_own_goal_of_one_player_without_minutes_find_the_goals_of_their_sides():
     told = [goal(DATA, "ivo", 18, "united", own_goal=True), goal(DATA, "ivo", 69, "rovers")]
     for order in (1, -1):
-        untold = [goal(MORE, "ivo", None, "rovers", nth=1), goal(MORE, "ivo", None, "united", nth=2, own_goal=True)][::order]
+        untold = [goal(MORE, "ivo", None, "rovers", nth=1), goal(MORE, "ivo", None, "united", nth=2, own_goal=True)][
+            ::order
+        ]
         rows = derive_match("match", [match(DATA), *told, *untold])
         assert disputes(rows) == set()
-        assert [(g.properties["minute"], g.properties["own_goal"], g.properties["sources"]) for g in nodes(rows, "Goal")] == [
-            (18, True, 2), (69, False, 2)]
+        assert [
+            (g.properties["minute"], g.properties["own_goal"], g.properties["sources"]) for g in nodes(rows, "Goal")
+        ] == [(18, True, 2), (69, False, 2)]
 
 
 def test_whether_it_was_an_own_goal_can_be_disputed():
@@ -135,8 +142,9 @@ def test_an_assist_that_one_of_several_tells_is_told_by_one():
 
 
 def test_an_assist_names_its_definition_and_two_assisters_are_a_dispute():
-    rows = derive_match("match", [goal(DATA, "ivo", 70, assist="karel", assist_definition="league"),
-                                  goal(A, "ivo", 70, assist="milan")])
+    rows = derive_match(
+        "match", [goal(DATA, "ivo", 70, assist="karel", assist_definition="league"), goal(A, "ivo", 70, assist="milan")]
+    )
     [assist] = edges(rows, "ASSISTED")
     assert assist.properties["definition"] == "league"
     assert disputes(rows) == {("assist", frozenset({"karel*", "milan"}))}
@@ -209,7 +217,10 @@ def test_goals_are_numbered_where_all_are_told():
 
 
 def test_line_ups_tell_for_whom_a_goal_counted_where_nobody_says_so():
-    claims = [match(DATA), claim("appearance", DATA, {"match": "match", "player": "ivo", "team": "rovers"}, started=True)]
+    claims = [
+        match(DATA),
+        claim("appearance", DATA, {"match": "match", "player": "ivo", "team": "rovers"}, started=True),
+    ]
     rows = derive_match("match", [*claims, goal(A, "ivo", 9)])
     assert [e.end for e in edges(rows, "COUNTED_FOR")] == ["rovers"]
     rows = derive_match("match", [*claims, goal(A, "ivo", 9, own_goal=True)])
@@ -247,7 +258,10 @@ def test_what_two_sources_have_left_of_all_goals_is_one_goal_in_dispute():
 
 
 def test_two_goals_left_on_each_side_stay_apart_for_nobody_knows_which_is_which():
-    told = [*told_by(DATA, ("ivo", 20), ("karel", 51), ("jan", 70)), *told_by(MORE, ("ivo", 20), ("marek", 62), ("petr", 80))]
+    told = [
+        *told_by(DATA, ("ivo", 20), ("karel", 51), ("jan", 70)),
+        *told_by(MORE, ("ivo", 20), ("marek", 62), ("petr", 80)),
+    ]
     assert len(nodes(derive_match("match", [match(DATA, score=(3, 0)), *told]), "Goal")) == 5
 
 

@@ -13,8 +13,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PAPER = source("paper", published="2031-05-01")
 OTHER = source("other paper", published="2031-05-02")
 #: Of the reports that writers of rules may see, one in thirty.
-REPORTS = [path for path in sorted((ROOT / "bench" / "reports").glob("*.json"))
-           if json.loads(path.read_bytes())["split"] == "developers"][::30]
+REPORTS = [
+    path
+    for path in sorted((ROOT / "bench" / "reports").glob("*.json"))
+    if json.loads(path.read_bytes())["split"] == "developers"
+][::30]
 IN_PARTS = """Vasko double lifts Crystal Palace
 
 Crystal Palace beat Watford 2-0 at Selhurst Park on Saturday, and Anders Brill had a hand in the two goals - both of them scored by Emil Vasko.
@@ -43,14 +46,22 @@ def goals_told(path, folder):
 
 
 def test_parts_of_one_telling_are_one_goal_with_all_that_they_say():
-    parts = [goal(PAPER, "ivo", telling=4), goal(PAPER, "ivo", telling=4, assist="karel"), goal(PAPER, "ivo", telling=4, nth=2)]
+    parts = [
+        goal(PAPER, "ivo", telling=4),
+        goal(PAPER, "ivo", telling=4, assist="karel"),
+        goal(PAPER, "ivo", telling=4, nth=2),
+    ]
     rows = derive_match("match", parts)
     assert [len(g.properties["claims"]) for g in nodes(rows, "Goal")] == [3]
     assert [edge.start for edge in edges(rows, "ASSISTED")] == ["karel"]
 
 
 def test_tellings_with_numbers_of_their_own_stay_as_many_goals():
-    twice = [goal(PAPER, "ivo", telling=4), goal(PAPER, "ivo", telling=5, assist="karel"), goal(PAPER, "ivo", telling=5)]
+    twice = [
+        goal(PAPER, "ivo", telling=4),
+        goal(PAPER, "ivo", telling=5, assist="karel"),
+        goal(PAPER, "ivo", telling=5),
+    ]
     assert len(nodes(derive_match("match", twice), "Goal")) == 2
 
 
@@ -61,7 +72,10 @@ def test_the_number_of_one_source_says_nothing_of_another():
 
 def test_a_card_told_in_parts_is_shown_once():
     roles = {"match": "match", "player": "ivo"}
-    parts = [claim("card", PAPER, roles, card="yellow", telling=7), claim("card", PAPER, roles | {"victim": "karel"}, card="yellow", telling=7)]
+    parts = [
+        claim("card", PAPER, roles, card="yellow", telling=7),
+        claim("card", PAPER, roles | {"victim": "karel"}, card="yellow", telling=7),
+    ]
     assert len(edges(derive_match("match", parts), "BOOKED")) == 1
 
 

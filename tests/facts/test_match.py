@@ -35,7 +35,9 @@ def test_the_order_of_telling_does_not_contradict_those_who_know_who_was_at_home
 
 
 def test_two_sources_that_only_name_the_sides_differ_about_nothing():
-    rows = derive_match("match", [match(A, "united", "rovers", score=(3, 2)), match(B, score=(2, 3)), match(C, score=(2, 3))])
+    rows = derive_match(
+        "match", [match(A, "united", "rovers", score=(3, 2)), match(B, score=(2, 3)), match(C, score=(2, 3))]
+    )
     assert the_match(rows)["sides"] == "told"
     assert the_match(rows)["disputed"] == []
     assert the_match(rows)["home_goals"] == 2
@@ -48,8 +50,13 @@ def test_two_sources_that_know_the_home_side_and_differ_dispute_it():
 
 
 def test_the_home_side_of_a_match_to_come_can_be_disputed():
-    rows = derive_match("match", [match(A, sides="known", status=Status.SCHEDULED),
-                                  match(B, "united", "rovers", sides="known", status=Status.SCHEDULED)])
+    rows = derive_match(
+        "match",
+        [
+            match(A, sides="known", status=Status.SCHEDULED),
+            match(B, "united", "rovers", sides="known", status=Status.SCHEDULED),
+        ],
+    )
     assert the_match(rows)["status"] == "scheduled"
     assert disputes(rows) == {("home", frozenset({"rovers*", "united"}))}
 
@@ -66,17 +73,20 @@ def test_scores_that_differ_are_one_dispute_and_never_mixed():
 
 
 def test_a_reprint_does_not_outvote():
-    rows = derive_match("match", [match(A, score=(2, 1)), match(REPRINT, score=(2, 1)), match(B, score=(1, 1)),
-                                  match(C, score=(1, 1))])
+    rows = derive_match(
+        "match", [match(A, score=(2, 1)), match(REPRINT, score=(2, 1)), match(B, score=(1, 1)), match(C, score=(1, 1))]
+    )
     assert disputes(rows) == {("score", frozenset({"2-1", "1-1*"}))}
     assert the_match(rows)["sources"] == 3
 
 
 def test_between_equals_a_record_comes_before_prose_and_the_earlier_before_the_later():
     assert disputes(derive_match("match", [match(A, score=(2, 1)), match(DATA, score=(1, 1))])) == {
-        ("score", frozenset({"2-1", "1-1*"}))}
+        ("score", frozenset({"2-1", "1-1*"}))
+    }
     assert disputes(derive_match("match", [match(A, score=(2, 1)), match(B, score=(1, 1))])) == {
-        ("score", frozenset({"2-1*", "1-1"}))}
+        ("score", frozenset({"2-1*", "1-1"}))
+    }
 
 
 def test_a_vague_date_agrees_with_a_day_in_it():
@@ -91,8 +101,9 @@ def test_two_days_are_a_dispute():
 
 
 def test_what_was_planned_is_no_dispute_with_what_was():
-    rows = derive_match("match", [match(A, date="2031-05-01", status=Status.SCHEDULED),
-                                  match(DATA, date="2031-05-08", score=(0, 0))])
+    rows = derive_match(
+        "match", [match(A, date="2031-05-01", status=Status.SCHEDULED), match(DATA, date="2031-05-08", score=(0, 0))]
+    )
     assert (the_match(rows)["date"], the_match(rows)["status"]) == ("2031-05-08", "played")
     assert not disputes(rows)
 
@@ -108,16 +119,23 @@ def test_played_and_abandoned_are_a_dispute():
 
 
 def test_ground_season_and_competition_are_relationships_and_the_ground_can_be_disputed():
-    rows = derive_match("match", [match(DATA, venue="park", season="2030/31", competition="cup"),
-                                  match(A, venue="lane", competition="cup")])
+    rows = derive_match(
+        "match",
+        [match(DATA, venue="park", season="2030/31", competition="cup"), match(A, venue="lane", competition="cup")],
+    )
     assert sorted(e.end for e in edges(rows, "PART_OF")) == ["2030/31", "cup"]
     assert [e.end for e in edges(rows, "PLAYED_AT")] == ["park"]
     assert disputes(rows) == {("venue", frozenset({"park*", "lane"}))}
 
 
 def test_half_time_and_shoot_out_are_read_from_the_home_side_too():
-    rows = derive_match("match", [match(DATA, score=(1, 1), home_shootout=4, away_shootout=2),
-                                  match(A, "united", "rovers", home_half_time=0, away_half_time=1)])
+    rows = derive_match(
+        "match",
+        [
+            match(DATA, score=(1, 1), home_shootout=4, away_shootout=2),
+            match(A, "united", "rovers", home_half_time=0, away_half_time=1),
+        ],
+    )
     told = the_match(rows)
     assert (told["home_shootout"], told["home_half_time"], told["away_half_time"]) == (4, 1, 0)
 
@@ -133,9 +151,11 @@ def test_a_report_reports_on_its_match():
 
 
 def test_a_yellow_card_is_a_booking_and_a_second_yellow_sends_off():
-    cards = [claim("card", DATA, {"match": "match", "player": "ivo"}, minute=10, card="yellow"),
-             claim("card", A, {"match": "match", "player": "ivo"}, minute=11, card="yellow"),
-             claim("card", DATA, {"match": "match", "player": "ivo"}, minute=80, card="second yellow")]
+    cards = [
+        claim("card", DATA, {"match": "match", "player": "ivo"}, minute=10, card="yellow"),
+        claim("card", A, {"match": "match", "player": "ivo"}, minute=11, card="yellow"),
+        claim("card", DATA, {"match": "match", "player": "ivo"}, minute=80, card="second yellow"),
+    ]
     rows = derive_match("match", cards)
     assert [(e.properties["minute"], e.properties["sources"]) for e in edges(rows, "BOOKED")] == [(10, 2)]
     assert [e.properties["card"] for e in edges(rows, "SENT_OFF")] == ["second yellow"]
@@ -150,7 +170,9 @@ def test_two_bookings_of_one_player_are_two():
 
 
 def test_a_player_is_sent_off_once_whatever_the_minutes_told():
-    cards = [claim("card", by, {"match": "match", "player": "ivo"}, minute=m, card="red") for by, m in ((A, 10), (B, 60))]
+    cards = [
+        claim("card", by, {"match": "match", "player": "ivo"}, minute=m, card="red") for by, m in ((A, 10), (B, 60))
+    ]
     assert len(edges(derive_match("match", cards), "SENT_OFF")) == 1
 
 
@@ -160,7 +182,11 @@ def test_a_substitution_shows_who_came_on_and_who_went_off():
     rows = derive_match("match", [change, start, match(DATA, date="2031-05-01")])
     [replaced] = edges(rows, "REPLACED")
     assert (replaced.start, replaced.end, replaced.properties["match"], replaced.properties["minute"]) == (
-        "karel", "ivo", "match", 66)
+        "karel",
+        "ivo",
+        "match",
+        66,
+    )
     parts = {e.start: e.properties for e in edges(rows, "APPEARED_IN")}
     assert (parts["ivo"]["started"], parts["ivo"]["off"], parts["ivo"]["shirt"]) == (True, 66, 9)
     assert (parts["karel"]["started"], parts["karel"]["on"], parts["karel"]["team"]) == (False, 66, "rovers")
@@ -173,14 +199,24 @@ def test_who_stayed_on_the_bench_did_not_appear():
 
 
 def test_whether_a_player_started_can_be_disputed():
-    rows = derive_match("match", [claim("appearance", by, {"match": "match", "player": "ivo"}, started=told, on=on)
-                                  for by, told, on in ((DATA, True, 0), (A, False, 60))])
+    rows = derive_match(
+        "match",
+        [
+            claim("appearance", by, {"match": "match", "player": "ivo"}, started=told, on=on)
+            for by, told, on in ((DATA, True, 0), (A, False, 60))
+        ],
+    )
     assert ("started", frozenset({"true*", "false"})) in disputes(rows)
 
 
 def test_managers_and_referees_of_a_match():
-    rows = derive_match("match", [claim("match_manager", DATA, {"match": "match", "manager": "olga", "team": "rovers"}),
-                                  claim("match_referee", DATA, {"match": "match", "referee": "piet"}, role="fourth official")])
+    rows = derive_match(
+        "match",
+        [
+            claim("match_manager", DATA, {"match": "match", "manager": "olga", "team": "rovers"}),
+            claim("match_referee", DATA, {"match": "match", "referee": "piet"}, role="fourth official"),
+        ],
+    )
     assert [(e.start, e.properties["team"]) for e in edges(rows, "MANAGED_IN")] == [("olga", "rovers")]
     assert [(e.start, e.properties["role"]) for e in edges(rows, "REFEREED")] == [("piet", "fourth official")]
 
@@ -214,22 +250,36 @@ def test_whose_claim_a_report_passes_on_is_kept_and_counts_as_the_origin():
 
 
 def test_what_only_the_announcement_tells_is_kept():
-    rows = derive_match("match", [match(A, competition="cup", stage="final", status=Status.SCHEDULED), match(DATA, score=(0, 0))])
+    rows = derive_match(
+        "match", [match(A, competition="cup", stage="final", status=Status.SCHEDULED), match(DATA, score=(0, 0))]
+    )
     assert the_match(rows)["stage"] == "final"
     assert [e.end for e in edges(rows, "PART_OF")] == ["cup"]
 
 
-@pytest.mark.parametrize(("one", "other", "disputed"), [
-    ("Quarter-final", "quarter finals", False), ("Fourth round", "round 4", False), ("4th Round", "third round", True),
-    ("final", "semi-final", True), ("Round of 16", "last 16", False), ("Matchday 9", "final", False),
-    ("third qualifying round", "third round", True), ("Group stage", "Group B", False), ("final", "group stage", True)])
+@pytest.mark.parametrize(
+    ("one", "other", "disputed"),
+    [
+        ("Quarter-final", "quarter finals", False),
+        ("Fourth round", "round 4", False),
+        ("4th Round", "third round", True),
+        ("final", "semi-final", True),
+        ("Round of 16", "last 16", False),
+        ("Matchday 9", "final", False),
+        ("third qualifying round", "third round", True),
+        ("Group stage", "Group B", False),
+        ("final", "group stage", True),
+    ],
+)
 def test_stages_are_compared_by_what_they_mean(one, other, disputed):
     rows = derive_match("match", [match(A, stage=one), match(DATA, stage=other)])
     assert the_match(rows)["disputed"] == (["stage"] if disputed else [])
 
 
 def test_a_rounded_attendance_agrees_with_the_exact_one():
-    rows = derive_match("match", [match(A, attendance=31000), match(B, attendance=31000), match(DATA, attendance=30957)])
+    rows = derive_match(
+        "match", [match(A, attendance=31000), match(B, attendance=31000), match(DATA, attendance=30957)]
+    )
     assert the_match(rows)["attendance"] == 30957
     assert not disputes(rows)
     rows = derive_match("match", [match(A, attendance=31200), match(DATA, attendance=30957)])
@@ -246,4 +296,6 @@ def test_a_paper_and_those_who_pass_on_what_it_said_are_one_source():
 def test_a_disputed_side_is_given_by_its_key_and_called_by_its_name():
     rows = derive_match("match", [match(A, sides="known"), match(B, "united", "rovers", sides="known")])
     assert {(v.properties["value"], v.properties["name"]) for v in nodes(rows, "Value")} == {
-        ("rovers", "Rovers"), ("united", "United")}
+        ("rovers", "Rovers"),
+        ("united", "United"),
+    }

@@ -50,7 +50,9 @@ def documented(heading, column):
 @given(st.lists(st.one_of(goals(), matches(), others()), max_size=8), st.lists(st.one_of(lives(), moves()), max_size=5))
 def test_every_property_is_on_the_page(match_claims, person_claims):
     rows = derive_match("match", only_once(match_claims))
-    more = derive_person("ivo", only_once(person_claims), [e for e in rows.edges if e.type in ("SCORED", "APPEARED_IN")])
+    more = derive_person(
+        "ivo", only_once(person_claims), [e for e in rows.edges if e.type in ("SCORED", "APPEARED_IN")]
+    )
     labels, types = documented("Nodes", 2), documented("Relationships", 3)
     for node in (*rows.nodes, *more.nodes):
         if "Claim" not in node.labels:

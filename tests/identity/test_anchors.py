@@ -11,7 +11,9 @@ DAY = "2017-10-25"
 
 def table(title, *goals, day=DAY):
     """A table of the goals of one side in one match: (minute, scorer)."""
-    told = Telling(title).says("match", match="m", home="Elm Rovers", away="Oak City", date=day, home_goals=len(goals), away_goals=0)
+    told = Telling(title).says(
+        "match", match="m", home="Elm Rovers", away="Oak City", date=day, home_goals=len(goals), away_goals=0
+    )
     for minute, scorer in goals:
         told.says("goal", match="m", scorer=scorer, team="Elm Rovers", minute=minute)
     return told
@@ -24,18 +26,32 @@ def people(*sources):
         return sorted(tuple(node.properties["names"]) for node in graph.rows()[0] if "Person" in node.labels)
 
 
-@pytest.mark.parametrize(("one", "other"), [
-    ("Gavril Balt", "Gabi Balt"), ("Fryderyk Scherke", "Friedrich Scherke"), ("Luis Vargas Pena", "Vargas Pena"),
-    ("Dani", "Daniel Ruis"), ("Hassan Roshan", "Hassan Rowshan"), ("Jose Augusto de Almada", "Jose Augusto"),
-])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Gavril Balt", "Gabi Balt"),
+        ("Fryderyk Scherke", "Friedrich Scherke"),
+        ("Luis Vargas Pena", "Vargas Pena"),
+        ("Dani", "Daniel Ruis"),
+        ("Hassan Roshan", "Hassan Rowshan"),
+        ("Jose Augusto de Almada", "Jose Augusto"),
+    ],
+)
 def test_forms_of_a_name_that_no_rule_of_names_knows_are_joined_by_a_goal(one, other):
     assert len(people(table("A", (12, one)).dataset(), table("B", (12, other)).dataset())) == 1
 
 
 def test_names_with_nothing_in_common_need_two_goals():
     assert len(people(table("A", (12, "Zito")).dataset(), table("B", (12, "Tomas Soares")).dataset())) == 2
-    assert len(people(table("A", (12, "Zito"), (60, "Zito")).dataset(),
-                      table("B", (12, "Tomas Soares"), (61, "Tomas Soares")).dataset())) == 1
+    assert (
+        len(
+            people(
+                table("A", (12, "Zito"), (60, "Zito")).dataset(),
+                table("B", (12, "Tomas Soares"), (61, "Tomas Soares")).dataset(),
+            )
+        )
+        == 1
+    )
 
 
 def test_an_undecided_pair_stays_undecided_with_its_candidate():
@@ -78,7 +94,11 @@ def test_what_a_goal_joined_parts_again_when_its_source_is_taken_back():
 
 
 def test_a_player_and_a_manager_with_one_entry_elsewhere_are_one_person():
-    told = Telling("Register").thing("p", name="Didi Champs", register="school:P-1").thing("m", name="Didi Champs", register="school:M-1")
+    told = (
+        Telling("Register")
+        .thing("p", name="Didi Champs", register="school:P-1")
+        .thing("m", name="Didi Champs", register="school:M-1")
+    )
     for one in ("p", "m"):
         told.says("identifier", thing=one, scheme="wikipedia", value="en:Didi Champs")
     told.things = {short: (ThingType.PERSON, name, register) for short, (_, name, register) in told.things.items()}

@@ -7,8 +7,14 @@ from graph.engine.workspace import Workspace
 from graph.kinds import ThingType
 from tests.support.small_worlds import Telling, tellings
 
-CAREFUL = settings(max_examples=4, deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate),
-                   suppress_health_check=list(HealthCheck))
+CAREFUL = settings(
+    max_examples=4,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
 _LASTING = {"Person", "Team"}
 
 
@@ -29,13 +35,16 @@ def test_an_article_leaves_the_keys_of_a_dataset_alone(dataset, articles):
 
 
 def table():
-    told = Telling("Table").says("match", match="m", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=1, away_goals=0)
+    told = Telling("Table").says(
+        "match", match="m", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=1, away_goals=0
+    )
     return told.says("goal", match="m", scorer="Ann Wade", team="Elm Rovers", minute=12)
 
 
 def report(**wade):
-    told = Telling("Report", published="2017-10-26").says("match", match="m", home="Elm Rovers", away="Oak City", date="2017-10-25",
-                                                          home_goals=1, away_goals=0)
+    told = Telling("Report", published="2017-10-26").says(
+        "match", match="m", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=1, away_goals=0
+    )
     return told.thing("Wade", **wade).says("goal", match="m", scorer="Wade", team="Elm Rovers", minute=12)
 
 
@@ -69,7 +78,11 @@ def test_an_id_that_data_tell_names_the_person():
 def test_what_our_own_register_lists_keeps_its_key_when_another_register_comes():
     listed = Telling("Table").thing("Elm Rovers", ThingType.TEAM, register="touchline:elm-rovers")
     listed.says("team", team="Elm Rovers", country="England")
-    other = Telling("Register").thing("Elm Rovers", ThingType.TEAM, register="wikidata:Q2").says("team", team="Elm Rovers", country="England")
+    other = (
+        Telling("Register")
+        .thing("Elm Rovers", ThingType.TEAM, register="wikidata:Q2")
+        .says("team", team="Elm Rovers", country="England")
+    )
     with Workspace.open() as graph:
         graph.load(listed.dataset())
         graph.load(other.dataset())

@@ -22,7 +22,13 @@ def count(*items):
 
 
 def test_the_same_day_is_one_match_whatever_the_order_of_sides():
-    assert count(match("A", "2017-10-25", (2, 3)).article(), match("B", "2017-10-25", (3, 2), "Oak City", "Elm Rovers").dataset()) == 1
+    assert (
+        count(
+            match("A", "2017-10-25", (2, 3)).article(),
+            match("B", "2017-10-25", (3, 2), "Oak City", "Elm Rovers").dataset(),
+        )
+        == 1
+    )
 
 
 def test_an_article_may_be_a_day_off_but_not_three():
@@ -41,7 +47,9 @@ def test_scores_of_one_day_may_be_in_dispute():
 
 
 def test_two_matches_of_one_day_are_told_apart_by_their_scores():
-    twice = Telling("A").says("match", match="1", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=1, away_goals=0)
+    twice = Telling("A").says(
+        "match", match="1", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=1, away_goals=0
+    )
     twice.says("match", match="2", home="Elm Rovers", away="Oak City", date="2017-10-25", home_goals=4, away_goals=4)
     assert count(twice.dataset(), match("B", "2017-10-25", (4, 4)).dataset()) == 2
     assert count(twice.dataset(), match("B", "2017-10-25", (2, 2)).dataset()) == 3
@@ -78,7 +86,10 @@ def test_an_article_of_another_season_joins_no_match_of_the_same_score():
     table = match("A", "2016-04-02", (2, 2)).dataset()
     assert count(table, match("B", None, (2, 2), published="2017-10-29").article()) == 2
     assert count(table, match("B", None, (2, 2), published="2016-04-03").article()) == 1
-    two = match("B", None, (2, 2), published="2016-04-03").article(), match("C", None, (2, 2), published="2017-10-29").article()
+    two = (
+        match("B", None, (2, 2), published="2016-04-03").article(),
+        match("C", None, (2, 2), published="2017-10-29").article(),
+    )
     assert count(*two) == 2
 
 
@@ -114,7 +125,9 @@ def test_a_match_with_one_side_known_joins_the_only_one_it_can_be():
 
 def test_tellings_of_two_stages_are_two_matches_however_near():
     def staged(title, day, stage):
-        told = Telling(title).says("match", match="m", home="Elm Rovers", away="Oak City", date=day, stage=stage, home_goals=1, away_goals=1)
+        told = Telling(title).says(
+            "match", match="m", home="Elm Rovers", away="Oak City", date=day, stage=stage, home_goals=1, away_goals=1
+        )
         return told.dataset()
 
     assert count(staged("A", "2017-10-24", "Quarter-final"), staged("B", "2017-10-25", "Semi-final")) == 2
@@ -125,8 +138,12 @@ def test_a_report_of_a_replay_is_of_the_replay_in_its_week():
     table = Telling("Cup")
     for short, day, stage in (("one", "2017-10-21", "Third round"), ("two", "2017-10-25", "Third round replay")):
         table.says("match", match=short, home="Elm Rovers", away="Oak City", date=day, stage=stage)
-    report = Telling("Report", "2017-10-26").says("match", match="m", home="Elm Rovers", away="Oak City", stage="third-round replay")
+    report = Telling("Report", "2017-10-26").says(
+        "match", match="m", home="Elm Rovers", away="Oak City", stage="third-round replay"
+    )
     with Workspace.open() as graph:
         graph.load([*table.dataset(), *report.article()])
-        days = {node.properties["date"]: node.properties["sources"] for node in graph.rows()[0] if "Match" in node.labels}
+        days = {
+            node.properties["date"]: node.properties["sources"] for node in graph.rows()[0] if "Match" in node.labels
+        }
         assert days == {"2017-10-21": 1, "2017-10-25": 2}

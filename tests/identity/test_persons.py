@@ -15,7 +15,9 @@ def people(*sources):
 
 
 def scored(title, *names, team="Elm Rovers"):
-    told = Telling(title, published="2017-10-26").says("match", match="m", home="Elm Rovers", away="Oak City", date="2017-10-25")
+    told = Telling(title, published="2017-10-26").says(
+        "match", match="m", home="Elm Rovers", away="Oak City", date="2017-10-25"
+    )
     for name in names:
         told.says("goal", match="m", scorer=name, team=team)
     return told
@@ -26,10 +28,18 @@ def test_one_person_whatever_the_order_of_parts(other):
     assert len(people(scored("A", "Son Min-ho"), scored("B", other))) == 1
 
 
-@pytest.mark.parametrize(("one", "other"), [
-    ("Andre Aye", "Andrew Aye"), ("Tony Marsh", "Anthony Marsh"), ("A. Marsh", "Anthony Marsh"), ("Edimilson Reis", "Edmilson Reis"),
-    ("Marsh", "Anthony Marsh"), ("Adrian", "Adrian San Tome"), ("Marsh A.", "Anthony Marsh"),
-])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Andre Aye", "Andrew Aye"),
+        ("Tony Marsh", "Anthony Marsh"),
+        ("A. Marsh", "Anthony Marsh"),
+        ("Edimilson Reis", "Edmilson Reis"),
+        ("Marsh", "Anthony Marsh"),
+        ("Adrian", "Adrian San Tome"),
+        ("Marsh A.", "Anthony Marsh"),
+    ],
+)
 def test_forms_slips_and_parts_of_a_name_join_in_one_match(one, other):
     assert len(people(scored("A", one), scored("B", other))) == 1
 
@@ -78,13 +88,21 @@ def test_different_days_of_birth_are_different_persons():
 
 
 def test_a_register_id_joins_what_names_do_not():
-    one = Telling("A").thing("x", name="Chico", register="wikidata:Q1").says("played_for", person="x", team="Elm Rovers")
-    other = Telling("B").thing("x", name="Javier Moreno", register="wikidata:Q1").says("played_for", person="x", team="Elm Rovers")
+    one = (
+        Telling("A").thing("x", name="Chico", register="wikidata:Q1").says("played_for", person="x", team="Elm Rovers")
+    )
+    other = (
+        Telling("B")
+        .thing("x", name="Javier Moreno", register="wikidata:Q1")
+        .says("played_for", person="x", team="Elm Rovers")
+    )
     assert people(one, other) == [("Chico", "Javier Moreno")]
 
 
 def test_women_and_men_of_a_club_are_two_sides():
     with Workspace.open() as graph:
         for title, name in (("A", "Elm Rovers"), ("B", "Elm Rovers Women"), ("C", "elm rovers")):
-            graph.load(Telling(title).thing("t", ThingType.TEAM, name).says("mention", thing="t", times=1, told=name).article())
+            graph.load(
+                Telling(title).thing("t", ThingType.TEAM, name).says("mention", thing="t", times=1, told=name).article()
+            )
         assert sum("Team" in node.labels for node in graph.rows()[0]) == 2

@@ -38,7 +38,10 @@ def test_a_merge_can_be_undone(graph):
 
 
 def test_different_keeps_apart_what_the_rules_join(graph):
-    things = [Telling(title).says("played_for", person="Ann Lee", team="Elm Rovers").article()[0].things[0].id for title in "AC"]
+    things = [
+        Telling(title).says("played_for", person="Ann Lee", team="Elm Rovers").article()[0].things[0].id
+        for title in "AC"
+    ]
     graph.judge(Judgement.DIFFERENT, *things, "me", "cousins")
     assert people(graph) == [("Ann Lee",), ("Ann Lee",), ("Bo Ray",)]
 

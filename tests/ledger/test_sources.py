@@ -35,7 +35,10 @@ def test_a_new_text_at_an_address_replaces_the_old_one():
 
 def test_a_new_text_in_a_file_replaces_the_old_one_but_two_texts_of_one_file_stand_together():
     with Workspace.open() as graph:
-        first, second = mentioning("Ann Lee", origin="a.jsonl").article(), mentioning("Bo Ray", origin="a.jsonl").article()
+        first, second = (
+            mentioning("Ann Lee", origin="a.jsonl").article(),
+            mentioning("Bo Ray", origin="a.jsonl").article(),
+        )
         graph.load([*first, *second])
         assert people(graph) == ["Ann Lee", "Bo Ray"]
         graph.load(mentioning("Cy Day", origin="a.jsonl").article())
@@ -55,7 +58,12 @@ def test_a_retracted_source_is_restored_by_loading_it():
 
 def test_a_dataset_of_another_version_says_only_what_it_says_now():
     with Workspace.open() as graph:
-        graph.load(Telling("cups").says("played_for", person="Ann Lee", team="Elm").says("played_for", person="Bo Ray", team="Elm").dataset("1"))
+        graph.load(
+            Telling("cups")
+            .says("played_for", person="Ann Lee", team="Elm")
+            .says("played_for", person="Bo Ray", team="Elm")
+            .dataset("1")
+        )
         graph.load(Telling("cups").says("played_for", person="Bo Ray", team="Elm").dataset("2"))
         assert people(graph) == ["Bo Ray"]
 
@@ -93,4 +101,9 @@ def test_the_evidence_of_a_claim_is_its_place_and_words():
         graph.load(items)
         told = items[0].claims[0]
         found = graph.evidence([told.id])[0]
-        assert (found.quote, found.start, found.end, found.source.key) == (told.quote, told.start, told.end, told.source)
+        assert (found.quote, found.start, found.end, found.source.key) == (
+            told.quote,
+            told.start,
+            told.end,
+            told.source,
+        )

@@ -43,17 +43,30 @@ def test_a_page_gives_its_own_words_and_marks_its_captions():
 
 
 def test_a_day_in_the_text_is_no_day_of_publication():
-    (article,) = html_articles(given(page("<h1>Draw</h1>" + LONG + "<p>They meet again on <time datetime='2021-09-01'>1"
-                                          " September</time>, and on 3/2/2022.</p>")))
+    (article,) = html_articles(
+        given(
+            page(
+                "<h1>Draw</h1>" + LONG + "<p>They meet again on <time datetime='2021-09-01'>1"
+                " September</time>, and on 3/2/2022.</p>"
+            )
+        )
+    )
     assert article.published is None
 
 
-@pytest.mark.parametrize(("head", "body", "published"), [
-    ('<meta property="article:published_time" content="2021-05-02T08:00:00+01:00">', "", "2021-05-02T08:00:00+01:00"),
-    ('<link rel="canonical" href="https://echo.example/sport/2021/may/2/late">', "", "2021-05-02"),
-    ("", '<time itemprop="datePublished" datetime="2021-05-02">2 May</time>', "2021-05-02"),
-    ('<meta name="date" content="3/2/2021">', "", None),
-])
+@pytest.mark.parametrize(
+    ("head", "body", "published"),
+    [
+        (
+            '<meta property="article:published_time" content="2021-05-02T08:00:00+01:00">',
+            "",
+            "2021-05-02T08:00:00+01:00",
+        ),
+        ('<link rel="canonical" href="https://echo.example/sport/2021/may/2/late">', "", "2021-05-02"),
+        ("", '<time itemprop="datePublished" datetime="2021-05-02">2 May</time>', "2021-05-02"),
+        ('<meta name="date" content="3/2/2021">', "", None),
+    ],
+)
 def test_the_day_of_publication_comes_from_metadata_address_or_time_element(head, body, published):
     (article,) = html_articles(given(page(f"<h1>Draw</h1>{body}{LONG}", head)))
     assert article.published == published
@@ -67,8 +80,10 @@ def test_only_data_about_an_article_tell_its_headline():
 
 
 def test_a_page_that_says_latin_1_is_read_as_browsers_read_it():
-    data = page("<p>Ottermouth 2–1 Pennick: Jürgen Adé’s late goal won it for the home side.</p>",
-                '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">').encode("cp1252")
+    data = page(
+        "<p>Ottermouth 2–1 Pennick: Jürgen Adé’s late goal won it for the home side.</p>",
+        '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">',
+    ).encode("cp1252")
     (article,) = html_articles(given(data))
     assert "2–1 Pennick: Jürgen Adé’s" in article.text
 
@@ -84,10 +99,13 @@ def test_the_three_vocabularies_of_json_are_read_and_what_is_wrong_is_refused():
     assert [(a.title, a.publisher, a.published) for a in articles] == [
         ("Fennick strikes late", "The Shires Echo", "2021-05-02"),
         ("Harsk sent off", "Pennick Post", "2021-05-02T09:30:00+01:00"),
-        ("Ottermouth 1-0 Pennick", None, "2021-05-02T10:00:00+00:00")]
+        ("Ottermouth 1-0 Pennick", None, "2021-05-02T10:00:00+00:00"),
+    ]
     assert articles[2].text == "Ottermouth 1-0 Pennick\n\nOttermouth won.\nFennick scored."
     assert [(item.line, item.reason[:8]) for item in found if isinstance(item, Refusal)] == [
-        (4, "no text "), (5, "not JSON")]
+        (4, "no text "),
+        (5, "not JSON"),
+    ]
 
 
 @pytest.mark.parametrize("wrapped", ["[{0}]", '{{"articles": [{0}, {{"title": "x"}}]}}', "{0}"])
@@ -129,16 +147,23 @@ def test_a_feed_gives_an_article_an_entry():
 
 
 def test_a_web_archive_gives_its_pages_and_refuses_what_a_server_did_not_have():
-    found = list(warc_articles(InputFile("pages.warc.gz", "pages.warc", lambda: (SAMPLES / "warc/pages.warc.gz").open("rb"))))
+    found = list(
+        warc_articles(InputFile("pages.warc.gz", "pages.warc", lambda: (SAMPLES / "warc/pages.warc.gz").open("rb")))
+    )
     article, refusal = found
     assert article.url == "https://echo.example/sport/2021/05/02/fennick.html"
     assert "Jürgen Fennick" in article.text
     assert refusal.reason == "the server answered 404, not with the page"
 
 
-@pytest.mark.parametrize("other", [
-    "http://EXAMPLE.org/sport/a-1#comments", "https://www.example.org/sport/a-1/?utm_source=feed&ref=home",
-    "https://example.org:443/sport/a-1/amp/"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        "http://EXAMPLE.org/sport/a-1#comments",
+        "https://www.example.org/sport/a-1/?utm_source=feed&ref=home",
+        "https://example.org:443/sport/a-1/amp/",
+    ],
+)
 def test_an_address_is_one_however_it_is_written(other):
     assert canonical_address(other) == "https://example.org/sport/a-1"
 

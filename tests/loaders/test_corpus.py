@@ -43,8 +43,12 @@ def test_a_penalty_with_a_score_was_scored_and_one_without_was_missed(found):
 
 def test_a_second_yellow_is_one_only_in_the_same_match(found):
     cards = [(card["player"], card["card"], card.get("minute")) for card in found.of("card")]
-    assert cards == [("Ewing R.", "yellow", 41), ("Ewing R.", "second yellow", 73), ("Frost I.", "red", 90),
-                     ("Bex A.", "yellow", 19)]
+    assert cards == [
+        ("Ewing R.", "yellow", 41),
+        ("Ewing R.", "second yellow", 73),
+        ("Frost I.", "red", 90),
+        ("Bex A.", "yellow", 19),
+    ]
 
 
 def test_a_minute_over_90_without_a_plus_is_extra_time(found):

@@ -8,17 +8,25 @@ from graph.errors import Refusal
 from loaders.files import read_paths
 from tests.support.claim_lines import SAMPLES
 
-FILES = sorted(path for path in SAMPLES.rglob("*.*") if path.is_file() and path.name not in {"README.md", "claims.txt"}
-               and path.suffix != ".toml")
+FILES = sorted(
+    path
+    for path in SAMPLES.rglob("*.*")
+    if path.is_file() and path.name not in {"README.md", "claims.txt"} and path.suffix != ".toml"
+)
 
 
 def damaged(data: bytes, chance: random.Random) -> bytes:
     """The bytes with one thing done to them."""
     at = chance.randrange(len(data))
     ways = (
-        lambda: data[:at], lambda: data[at:], lambda: data[:at] + bytes([chance.randrange(256)]) + data[at + 1:],
-        lambda: data[:at] + data[at:at + 40] + data[at:], lambda: data[:at] + b"\x00" + data[at:],
-        lambda: data.replace(b",", b";", at % 7), lambda: data.replace(b'"', b"", 1 + at % 5), lambda: data.replace(b":", b"", 1),
+        lambda: data[:at],
+        lambda: data[at:],
+        lambda: data[:at] + bytes([chance.randrange(256)]) + data[at + 1 :],
+        lambda: data[:at] + data[at : at + 40] + data[at:],
+        lambda: data[:at] + b"\x00" + data[at:],
+        lambda: data.replace(b",", b";", at % 7),
+        lambda: data.replace(b'"', b"", 1 + at % 5),
+        lambda: data.replace(b":", b"", 1),
     )
     return chance.choice(ways)()
 

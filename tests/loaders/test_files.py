@@ -20,8 +20,11 @@ TEXT = "Ottermouth win\n\nOttermouth beat Pennick 1-0 on Saturday, and Aldo Fenn
 def read(path, as_=None, told=None, metadata=None):
     items = list(read_paths([path], as_, told, metadata))
     articles = [item for item in items if isinstance(item, ArticleClaims)]
-    return articles, {os.path.relpath(item.path, path) if path.is_dir() else item.path: item.reason
-                      for item in items if isinstance(item, Refusal)}
+    return articles, {
+        os.path.relpath(item.path, path) if path.is_dir() else item.path: item.reason
+        for item in items
+        if isinstance(item, Refusal)
+    }
 
 
 def test_what_cannot_be_read_is_refused_and_the_rest_is_read(tmp_path):
@@ -36,15 +39,25 @@ def test_what_cannot_be_read_is_refused_and_the_rest_is_read(tmp_path):
     (tmp_path / "z-good.txt").write_text(TEXT, encoding="utf-8")
     articles, refused = read(tmp_path)
     assert [article.source.title for article in articles] == ["Ottermouth win"]
-    assert set(refused) == {"a-empty.txt", "b-blank.txt", "c-mark.txt", "d-binary.txt", "e-picture.png", "f-odd.csv",
-                            "g-odd.json", "h-program.py"}
+    assert set(refused) == {
+        "a-empty.txt",
+        "b-blank.txt",
+        "c-mark.txt",
+        "d-binary.txt",
+        "e-picture.png",
+        "f-odd.csv",
+        "g-odd.json",
+        "h-program.py",
+    }
     assert refused["a-empty.txt"] == refused["b-blank.txt"] == refused["c-mark.txt"] == "empty"
     assert "binary" in refused["d-binary.txt"]
     assert "species, weight" in refused["f-odd.csv"]
 
 
-@pytest.mark.parametrize(("encoding", "mark"), [
-    ("utf-8-sig", b""), ("utf-16", b""), ("utf-16-le", b""), ("utf-16-be", b""), ("cp1252", b""), ("utf-8", b"")])
+@pytest.mark.parametrize(
+    ("encoding", "mark"),
+    [("utf-8-sig", b""), ("utf-16", b""), ("utf-16-le", b""), ("utf-16-be", b""), ("cp1252", b""), ("utf-8", b"")],
+)
 def test_a_text_reads_alike_in_every_usual_encoding(tmp_path, encoding, mark):
     text = "Jürgen Adé’s late show – Ottermouth 2–1 Pennick\n\n" + "The visitors had led, but not for long. " * 8
     (tmp_path / "report.txt").write_bytes(mark + text.encode(encoding))
@@ -164,13 +177,16 @@ def test_two_files_of_one_load_cannot_be_the_same_dataset(tmp_path):
     for folder, score in (("a", 1), ("b", 2)):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "results.csv").write_text(
-            f"{header}1975-06-01,Kestria,Norvania,{score},0,Cup,Kest,Kestria,FALSE\n", encoding="utf-8")
+            f"{header}1975-06-01,Kestria,Norvania,{score},0,Cup,Kest,Kestria,FALSE\n", encoding="utf-8"
+        )
     _, refused = read(tmp_path)
     assert "same dataset" in refused["b/results.csv"]
 
 
 def test_the_files_that_were_read_are_counted_and_those_refused_are_not(tmp_path):
-    (tmp_path / "report.txt").write_text("Elm Rovers win\n\nAnn Wade scored as Elm Rovers beat Oak City 1-0.\n", encoding="utf-8")
+    (tmp_path / "report.txt").write_text(
+        "Elm Rovers win\n\nAnn Wade scored as Elm Rovers beat Oak City 1-0.\n", encoding="utf-8"
+    )
     (tmp_path / "broken.json").write_text('{"a": ', encoding="utf-8")
     (tmp_path / "README.md").write_text("About this folder\n", encoding="utf-8")
     with Workspace.open() as graph:

@@ -10,11 +10,24 @@ from tests.support.loading import load_files, load_text
 
 SAMPLE = SAMPLES / "fjelstul"
 KINDS = {
-    "matches": "match", "goals": "goal", "substitutions": "substitution", "penalty_kicks": "shootout_kick",
-    "squads": "squad", "players": "person", "managers": "person", "referees": "person", "stadiums": "venue",
-    "manager_appearances": "match_manager", "referee_appearances": "match_referee", "award_winners": "award",
-    "player_appearances": "appearance", "qualified_teams": "progress", "team_appearances": "match",
-    "manager_appointments": "managed", "tournament_standings": "standing", "group_standings": "progress",
+    "matches": "match",
+    "goals": "goal",
+    "substitutions": "substitution",
+    "penalty_kicks": "shootout_kick",
+    "squads": "squad",
+    "players": "person",
+    "managers": "person",
+    "referees": "person",
+    "stadiums": "venue",
+    "manager_appearances": "match_manager",
+    "referee_appearances": "match_referee",
+    "award_winners": "award",
+    "player_appearances": "appearance",
+    "qualified_teams": "progress",
+    "team_appearances": "match",
+    "manager_appointments": "managed",
+    "tournament_standings": "standing",
+    "group_standings": "progress",
 }
 HEAD = (SAMPLE / "goals.csv").read_text(encoding="utf-8").splitlines()
 
@@ -59,9 +72,15 @@ def test_who_has_no_given_name_is_called_by_the_family_name():
 
 def test_a_second_yellow_a_red_and_a_yellow_with_a_red_in_one_row():
     cards = Counter((card["player"], card["card"], card.get("minute")) for card in loaded("bookings").of("card"))
-    assert cards == Counter({
-        ("Piet Olander", "yellow", 9): 1, ("Piet Olander", "second yellow", 61): 1, ("Tavares", "red", 70): 1,
-        ("Rudi Harsk", "yellow", 21): 1, ("Rudi Harsk", "red", None): 1})
+    assert cards == Counter(
+        {
+            ("Piet Olander", "yellow", 9): 1,
+            ("Piet Olander", "second yellow", 61): 1,
+            ("Tavares", "red", 70): 1,
+            ("Rudi Harsk", "yellow", 21): 1,
+            ("Rudi Harsk", "red", None): 1,
+        }
+    )
 
 
 def test_going_off_and_coming_on_stay_two_claims():
@@ -80,15 +99,17 @@ def test_the_women_of_a_country_are_another_side_than_its_men():
 
 def test_two_countries_of_one_code_and_page_are_two_sides(tmp_path):
     head = (SAMPLE / "teams.csv").read_text(encoding="utf-8").splitlines()[0]
-    rows = [f"{number},T-9{number},{name},DEU,1,0,A,Europe,CF-6,U,U,https://en.wikipedia.org/wiki/"
-            "Germany_national_football_team,not applicable,not applicable"
-            for number, name in enumerate(("Germany", "West Germany"))]
+    rows = [
+        f"{number},T-9{number},{name},DEU,1,0,A,Europe,CF-6,U,U,https://en.wikipedia.org/wiki/"
+        "Germany_national_football_team,not applicable,not applicable"
+        for number, name in enumerate(("Germany", "West Germany"))
+    ]
     found = load_text(tmp_path, "teams.csv", "\n".join([head, *rows]))
     assert len({thing.id for thing in found.things.values() if thing.type.value == "team"}) == 2
     assert [claim["value"] for claim in found.claims["identifier"] if claim["scheme"] == "wikipedia"] == [
-        "en:Germany national football team"]
+        "en:Germany national football team"
+    ]
     assert len({thing.register for thing in found.things.values()}) == 2
-
 
 
 def test_a_player_who_became_a_manager_shares_the_page_and_not_the_register():

@@ -11,8 +11,11 @@ def sample(loader, name):
 def test_a_squad_of_a_club_belongs_to_the_season_in_its_title():
     found = sample("football-txt-squads", "ashby.txt")
     assert [(place["person"], place.get("shirt"), place["season"]) for place in found.of("squad")] == [
-        ("Ivo Brandt", 1, "2029/30"), ("Jan Fennick", 22, "2029/30"), ("Paul N'Dip-Lund", None, "2029/30"),
-        ("Rudi Harsk", 7, "2029/30")]
+        ("Ivo Brandt", 1, "2029/30"),
+        ("Jan Fennick", 22, "2029/30"),
+        ("Paul N'Dip-Lund", None, "2029/30"),
+        ("Rudi Harsk", 7, "2029/30"),
+    ]
     assert [refusal.line for refusal in found.refused] == [7]
 
 
@@ -27,7 +30,10 @@ def test_the_folder_of_a_world_cup_tells_the_year_of_its_squads(tmp_path):
     text = (SAMPLES / "football-txt-squads" / "nv-norvania.txt").read_text(encoding="utf-8")
     found = load_text(folder, "nv-norvania.txt", text)
     assert {(place["competition"], place["season"]) for place in found.of("squad")} == {("World Cup", "2030")}
-    assert [(club["team"], club["seen"]) for club in found.of("played_for")] == [("Castle United", "2030"), ("Ashby", "2030")]
+    assert [(club["team"], club["seen"]) for club in found.of("played_for")] == [
+        ("Castle United", "2030"),
+        ("Ashby", "2030"),
+    ]
 
 
 def test_players_of_one_name_are_told_apart_by_birth():
@@ -53,25 +59,42 @@ def test_a_reserve_side_is_a_side_of_its_club_and_has_its_own_names():
 
 def test_years_in_a_name_tell_when_a_club_lived():
     teams = {team["team"]: team for team in sample("football-txt-clubs", "nv.clubs.txt").of("team")}
-    assert (teams["Marlow AFC (1928-1932)"]["founded"], teams["Marlow AFC (1928-1932)"]["dissolved"]) == ("1928", "1932")
+    assert (teams["Marlow AFC (1928-1932)"]["founded"], teams["Marlow AFC (1928-1932)"]["dissolved"]) == (
+        "1928",
+        "1932",
+    )
     assert teams["Ashby FC"]["city"] == "Ottermouth (East)"
 
 
 def test_grounds_have_capacities_and_no_addresses():
     grounds = sample("football-txt-clubs", "nv.stadiums.txt").of("venue")
     assert [(ground["venue"], ground.get("capacity"), ground["city"]) for ground in grounds] == [
-        ("Long Meadow", 31400, "Ottermouth"), ("The Old Quarry", None, "Pennick")]
+        ("Long Meadow", 31400, "Ottermouth"),
+        ("The Old Quarry", None, "Pennick"),
+    ]
 
 
 def test_a_renamed_club_keeps_its_old_name_until_the_season_before(tmp_path):
-    text = "= Norvania\n\n== 1925/6\nRENAME  Quay Athletic FC, Otter ⇒ Quay FC\nMOVE    Tern FC, Tern ⇒ Harbour FC, Haven\n"
+    text = (
+        "= Norvania\n\n== 1925/6\nRENAME  Quay Athletic FC, Otter ⇒ Quay FC\nMOVE    Tern FC, Tern ⇒ "
+        "Harbour "
+        "FC, Haven\n"
+    )
     loaded = load_text(tmp_path, "nv.clubs.history.txt", text)
     assert {(one["thing"], one["text"], one["until"]) for one in loaded.of("name")} == {
-        ("Quay FC", "Quay Athletic FC", "1924/25"), ("Harbour FC", "Tern FC", "1924/25")}
+        ("Quay FC", "Quay Athletic FC", "1924/25"),
+        ("Harbour FC", "Tern FC", "1924/25"),
+    }
 
 
 def test_a_merger_ends_the_clubs_that_it_does_not_go_on_as(tmp_path):
-    text = "= Norvania\n== 1925/6\nMERGE  Pool FC, Pool\n       South Pool FC, Pool\n        ⇒ Pool FC\nBANKRUPT  Heath FC, Heath\n"
+    text = (
+        "= Norvania\n== 1925/6\nMERGE  Pool FC, Pool\n       South Pool FC, Pool\n        ⇒ Pool "
+        "FC\nBANKRUPT  Heath FC, Heath\n"
+    )
     loaded = load_text(tmp_path, "nv.clubs.history.txt", text)
     assert {one["team"]: one.get("dissolved") for one in loaded.of("team")} == {
-        "Pool FC": None, "South Pool FC": "1924/25", "Heath FC": "1925/26"}
+        "Pool FC": None,
+        "South Pool FC": "1924/25",
+        "Heath FC": "1925/26",
+    }

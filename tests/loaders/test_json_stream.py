@@ -27,7 +27,9 @@ def test_an_empty_list_has_none():
     assert listed(" [ ] ") == []
 
 
-@pytest.mark.parametrize("text", ["", "{}", '[{"a": 1} {"b": 2}]', '[{"a": 1}, ', '[{"a": 1', '[{"a": 1}', "[,]", "[nonsense]"])
+@pytest.mark.parametrize(
+    "text", ["", "{}", '[{"a": 1} {"b": 2}]', '[{"a": 1}, ', '[{"a": 1', '[{"a": 1}', "[,]", "[nonsense]"]
+)
 def test_what_is_no_list_of_objects_or_breaks_off_is_refused(text):
     with pytest.raises(RecordRefused):
         listed(text)

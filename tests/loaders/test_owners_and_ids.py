@@ -11,14 +11,21 @@ OWNERS = SAMPLES / "companies-house-psc"
 
 
 def record(**data):
-    told = {"kind": "individual-person-with-significant-control", "name": "Mr Tor Ask", "notified_on": "2031-04-06",
-            "natures_of_control": ["ownership-of-shares-25-to-50-percent"], **data}
+    told = {
+        "kind": "individual-person-with-significant-control",
+        "name": "Mr Tor Ask",
+        "notified_on": "2031-04-06",
+        "natures_of_control": ["ownership-of-shares-25-to-50-percent"],
+        **data,
+    }
     return json.dumps({"company_number": "90000011", "data": told}) + "\n"
 
 
 @pytest.fixture
 def folder(tmp_path):
-    (tmp_path / "company-numbers.csv").write_text("company_number,club,country\n90000011,Elm Rovers,Norvania\n", encoding="utf-8")
+    (tmp_path / "company-numbers.csv").write_text(
+        "company_number,club,country\n90000011,Elm Rovers,Norvania\n", encoding="utf-8"
+    )
     return tmp_path
 
 
@@ -38,7 +45,9 @@ def test_a_birth_has_no_day(folder):
 
 
 def test_an_owner_that_is_a_company_is_an_organisation(folder):
-    loaded = load_text(folder, "psc.jsonl", record(kind="corporate-entity-person-with-significant-control", name="Ask Holdings"))
+    loaded = load_text(
+        folder, "psc.jsonl", record(kind="corporate-entity-person-with-significant-control", name="Ask Holdings")
+    )
     assert {thing.type for thing in loaded.things.values() if thing.name == "Ask Holdings"} == {"organisation"}
 
 
@@ -70,7 +79,9 @@ def test_ids_of_fantasy_premier_league_are_read_only_when_asked_for():
     assert "--as fpl-id-map" in load_files([path]).refused[0].reason
     loaded = load_files([path], "fpl-id-map")
     assert loaded.sources[0].licence is None
-    assert ("Matti Førland", "fbref", "aa11bb22") in {(one["thing"], one["scheme"], one["value"]) for one in loaded.of("identifier")}
+    assert ("Matti Førland", "fbref", "aa11bb22") in {
+        (one["thing"], one["scheme"], one["value"]) for one in loaded.of("identifier")
+    }
 
 
 def test_a_table_that_shares_columns_with_a_known_one_is_not_taken_for_it(tmp_path):

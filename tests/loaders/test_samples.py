@@ -26,11 +26,20 @@ def test_a_sample_comes_to_what_stands_beside_it(loader):
     assert sample_lines(loader, as_of(loader)) == expected
 
 
-@pytest.mark.parametrize(("loader", "kind"), [
-    ("martj42-results", "match"), ("martj42-goals", "goal"), ("martj42-shootouts", "progress"),
-    ("martj42-names", "name"), ("football-data-co-uk", "match"), ("footballcsv", "match"),
-    ("engsoccerdata", "match"), ("engsoccerdata-champs", "match"), ("engsoccerdata-playoffs", "match"),
-])
+@pytest.mark.parametrize(
+    ("loader", "kind"),
+    [
+        ("martj42-results", "match"),
+        ("martj42-goals", "goal"),
+        ("martj42-shootouts", "progress"),
+        ("martj42-names", "name"),
+        ("football-data-co-uk", "match"),
+        ("footballcsv", "match"),
+        ("engsoccerdata", "match"),
+        ("engsoccerdata-champs", "match"),
+        ("engsoccerdata-playoffs", "match"),
+    ],
+)
 def test_each_row_is_a_claim_or_is_refused(loader, kind):
     path = next(SAMPLES.joinpath(loader).glob("*.csv"))
     with path.open(encoding="utf-8-sig", newline="") as lines:
@@ -56,7 +65,9 @@ def test_compressed_files_say_the_same(tmp_path):
 
 
 def test_a_minute_beyond_ninety_without_a_plus_is_one_of_extra_time(tmp_path):
-    text = (SAMPLES / "schochastics" / next(SAMPLES.joinpath("schochastics").glob("*.json")).name).read_text(encoding="utf-8")
+    text = (SAMPLES / "schochastics" / next(SAMPLES.joinpath("schochastics").glob("*.json")).name).read_text(
+        encoding="utf-8"
+    )
     match = json.loads(text)[0]
     goal = {"team": "home", "incident_type": "Goal", "player_name": "Ask T.", "home_score": 1, "away_score": 0}
     match["incident"]["incidents"] = [{**goal, "minute": minute} for minute in ("101'", "90+1'", "96:00")]

@@ -5,13 +5,16 @@ import pytest
 from tests.support.world import world
 
 
-@pytest.mark.parametrize(("text", "taken"), [
-    ("Tern Rovers 1-1 Castle Town", True),
-    ("Lee sacked by Marlow after a third defeat", True),
-    ("Tern Rovers 2 (Hale 3, Pike 60) Castle Town 1 (Cruz 70)\nHT: 1-0.", True),
-    ("Alpha\nBeta\nGamma", False),
-    ("x = 3\nprint(x)", False),
-])
+@pytest.mark.parametrize(
+    ("text", "taken"),
+    [
+        ("Tern Rovers 1-1 Castle Town", True),
+        ("Lee sacked by Marlow after a third defeat", True),
+        ("Tern Rovers 2 (Hale 3, Pike 60) Castle Town 1 (Cruz 70)\nHT: 1-0.", True),
+        ("Alpha\nBeta\nGamma", False),
+        ("x = 3\nprint(x)", False),
+    ],
+)
 def test_a_note_is_an_article(tmp_path, text, taken):
     with world(tmp_path) as at:
         (at.folder / "note.txt").write_text(text, encoding="utf-8")

@@ -15,7 +15,9 @@ PREFIXES = """@prefix rdf: <http://www.w3.org/1999/02/22-rdf-syntax-ns#> .
 @prefix code: <http://cv.iptc.org/newscodes/> .
 @prefix x: <http://norvan.example/> .
 """
-MATCH = PREFIXES + """
+MATCH = (
+    PREFIXES
+    + """
 x:league a sport:Competition ; rdfs:label "Norvan League" ; sport:competitionType spct:recurring-competition .
 x:league-29 a sport:Competition ; rdfs:label "Norvan League 2029" ; sport:competitionType spct:competition ; sport:parent x:league .
 x:week a sport:CompetitionPhase ; rdfs:label "Week 33" .
@@ -48,6 +50,7 @@ x:a2 a sport:Action ; sport:actionInEvent x:match ; sport:class <http://cv.iptc.
   sport:participation x:a2p .
 x:a2p a sport:IndividualParticipation ; sport:participationBy x:harl ; sport:role role:infraction-committed-by .
 """
+)
 
 
 def loaded(tmp_path, text=MATCH):
@@ -57,26 +60,33 @@ def loaded(tmp_path, text=MATCH):
 
 def test_a_match_with_its_competition_season_stage_and_ground(tmp_path):
     match = loaded(tmp_path).of("match")[0]
-    assert [match[name] for name in ("home", "away", "date", "home_goals", "away_goals", "competition", "season", "stage", "venue")] == [
-        "Fort Ansel", "Dunmere", "2030-05-12", 1, 1, "Norvan League", "2029/30", "Matchday 33", "St Osk Park"]
+    assert [
+        match[name]
+        for name in ("home", "away", "date", "home_goals", "away_goals", "competition", "season", "stage", "venue")
+    ] == ["Fort Ansel", "Dunmere", "2030-05-12", 1, 1, "Norvan League", "2029/30", "Matchday 33", "St Osk Park"]
 
 
 def test_players_are_of_the_side_of_the_match_of_which_they_are_members(tmp_path):
     places = loaded(tmp_path).of("appearance")
-    assert [(place["player"], place["team"], place["shirt"], place["started"], place.get("position")) for place in places] == [
-        ("Rui Pask", "Fort Ansel", 4, True, "defender"), ("Tom Harl", "Dunmere", 9, False, None)]
+    assert [
+        (place["player"], place["team"], place["shirt"], place["started"], place.get("position")) for place in places
+    ] == [("Rui Pask", "Fort Ansel", 4, True, "defender"), ("Tom Harl", "Dunmere", 9, False, None)]
 
 
 def test_a_player_who_is_a_member_of_neither_side_is_refused(tmp_path):
     assert [(refusal.field, refusal.reason) for refusal in loaded(tmp_path).refused] == [
-        ("Participation/p3", "no membership tells for which side he played")]
+        ("Participation/p3", "no membership tells for which side he played")
+    ]
 
 
 def test_actions_are_read_as_those_of_sportsml(tmp_path):
     found = loaded(tmp_path)
-    assert [(goal["scorer"], goal["team"], goal["minute"], goal["added"], goal["own_goal"]) for goal in found.of("goal")] == [
-        ("Rui Pask", "Dunmere", 45, 2, True)]
-    assert [(card["player"], card["card"], card["reason"]) for card in found.of("card")] == [("Tom Harl", "yellow", "Foul: late")]
+    assert [
+        (goal["scorer"], goal["team"], goal["minute"], goal["added"], goal["own_goal"]) for goal in found.of("goal")
+    ] == [("Rui Pask", "Dunmere", 45, 2, True)]
+    assert [(card["player"], card["card"], card["reason"]) for card in found.of("card")] == [
+        ("Tom Harl", "yellow", "Foul: late")
+    ]
     assert [(one["referee"], one["role"]) for one in found.of("match_referee")] == [("Juro Tann", "referee")]
 
 
@@ -92,4 +102,7 @@ def test_broken_turtle_is_refused(tmp_path):
 def test_without_rdflib_it_is_refused_with_what_would_help(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "rdflib", None)
     found = load_text(tmp_path, "match.ttl", MATCH)
-    assert ([refusal.reason for refusal in found.refused], found.claims) == (["this file needs: pip install 'touchline[rdf]'"], {})
+    assert ([refusal.reason for refusal in found.refused], found.claims) == (
+        ["this file needs: pip install 'touchline[rdf]'"],
+        {},
+    )

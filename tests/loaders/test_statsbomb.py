@@ -42,13 +42,17 @@ def test_a_pass_is_an_assist_only_where_the_shot_went_in():
 
 def test_cards_of_fouls_and_of_bad_behaviour():
     assert [(card["card"], card["reason"]) for card in loaded(EVENTS).of("card")] == [
-        ("yellow", "foul committed"), ("second yellow", "bad behaviour")]
+        ("yellow", "foul committed"),
+        ("second yellow", "bad behaviour"),
+    ]
 
 
 def test_a_kick_of_a_shootout_is_no_goal_and_a_missed_penalty_no_kick():
     found = loaded(EVENTS)
     assert [kick["scored"] for kick in found.of("shootout_kick")] == [False, True]
-    assert [(miss["taker"], miss["minute"], miss["result"]) for miss in found.of("penalty_missed")] == [("Rui Pask", 60, "woodwork")]
+    assert [(miss["taker"], miss["minute"], miss["result"]) for miss in found.of("penalty_missed")] == [
+        ("Rui Pask", 60, "woodwork")
+    ]
 
 
 def test_a_minute_outside_its_period_and_a_strange_side_are_refused():
@@ -68,7 +72,9 @@ def test_the_older_line_ups_tell_only_who_appeared():
 
 
 def test_a_nickname_is_another_name_of_the_same_person():
-    assert [(name["thing"], name["text"]) for name in loaded(LINEUPS).of("name")] == [("Luis Mareno Castel Vidro", "Mareno")]
+    assert [(name["thing"], name["text"]) for name in loaded(LINEUPS).of("name")] == [
+        ("Luis Mareno Castel Vidro", "Mareno")
+    ]
 
 
 def test_line_ups_and_events_do_not_tell_who_is_at_home():
@@ -86,12 +92,18 @@ def test_the_files_are_joined_by_ids():
 def test_a_manager_and_a_referee_of_one_number_are_two():
     found = loaded(MATCHES)
     assert {thing.register for thing in found.things.values() if thing.local.endswith(":984")} == {
-        "statsbomb-manager:984", "statsbomb-referee:984"}
+        "statsbomb-manager:984",
+        "statsbomb-referee:984",
+    }
 
 
 def test_a_side_may_have_two_managers_or_none_and_a_match_no_referee():
     found = loaded(MATCHES)
-    assert [manager["manager"] for manager in found.of("match_manager")] == ["Asko Geran Vellamo", "Per Undal", "Otto Brask"]
+    assert [manager["manager"] for manager in found.of("match_manager")] == [
+        "Asko Geran Vellamo",
+        "Per Undal",
+        "Otto Brask",
+    ]
     assert len(found.claims["match_referee"]) == 1
 
 

@@ -47,29 +47,38 @@ def test_a_byte_order_mark_and_blank_rows_do_no_harm(tmp_path, caplog):
 
 
 def test_a_file_in_an_old_encoding_is_read(tmp_path):
-    _, _, refused, things = read(tmp_path, "sp1.csv", (
-        FOOTBALL_DATA + "SP1,16/08/00,Córdoba,Málaga,1,0,0,0\r\n").encode("cp1252"))
+    _, _, refused, things = read(
+        tmp_path, "sp1.csv", (FOOTBALL_DATA + "SP1,16/08/00,Córdoba,Málaga,1,0,0,0\r\n").encode("cp1252")
+    )
     assert not refused
     assert {"Córdoba", "Málaga"} <= {thing.name for thing in things.values()}
 
 
 def test_columns_may_change_by_season_and_rows_end_early(tmp_path):
-    _, claims, refused, _ = read(tmp_path, "e0.csv", "Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,Attendance,Referee,GBH\r\n"
-                                 "E0,19/08/00,Ashby,Castle,4,0,20043,Rob Whitlow\r\n")
+    _, claims, refused, _ = read(
+        tmp_path,
+        "e0.csv",
+        "Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,Attendance,Referee,GBH\r\n"
+        "E0,19/08/00,Ashby,Castle,4,0,20043,Rob Whitlow\r\n",
+    )
     assert not refused
     assert claims["match"][0]["attendance"] == 20043
     assert len(claims["match_referee"]) == 1
 
 
-@pytest.mark.parametrize(("code", "first_year", "competition"), [
-    ("E0", 2014, "Premier League"), ("E1", 2003, "First Division"), ("E1", 2004, "Championship"), ("X9", 2004, "X9")])
+@pytest.mark.parametrize(
+    ("code", "first_year", "competition"),
+    [("E0", 2014, "Premier League"), ("E1", 2003, "First Division"), ("E1", 2004, "Championship"), ("X9", 2004, "X9")],
+)
 def test_a_division_has_the_name_of_its_season(tmp_path, code, first_year, competition):
     source, *_ = read(tmp_path, "x.csv", f"{FOOTBALL_DATA}{code},16/08/{first_year},Ashby,Castle,1,0,0,0\r\n")
     assert source.title.startswith(competition)
 
 
 def test_a_goal_of_an_own_scorer_counts_for_the_other_side(tmp_path):
-    _, claims, _, things = read(tmp_path, "g.csv", GOALS + "1974-02-17,Norvania,Kestria,Norvania,Rudi Harsk,90,TRUE,FALSE\n")
+    _, claims, _, things = read(
+        tmp_path, "g.csv", GOALS + "1974-02-17,Norvania,Kestria,Norvania,Rudi Harsk,90,TRUE,FALSE\n"
+    )
     (goal,) = claims["goal"]
     assert things[goal["team"]].name == "Norvania"
     assert things[goal["scorer"]].local == "Rudi Harsk|Kestria"
@@ -85,7 +94,9 @@ def test_equal_rows_are_as_many_goals(tmp_path):
 
 
 def test_a_match_of_the_goals_is_told_apart_as_in_the_results(tmp_path):
-    _, _, _, of_goals = read(tmp_path, "g.csv", GOALS + "1974-02-17,Norvania,Kestria,Norvania,Aldo Fennick,NA,FALSE,FALSE\n")
+    _, _, _, of_goals = read(
+        tmp_path, "g.csv", GOALS + "1974-02-17,Norvania,Kestria,Norvania,Aldo Fennick,NA,FALSE,FALSE\n"
+    )
     _, _, _, of_results = read(tmp_path, "r.csv", RESULTS + "1974-02-17,Norvania,Kestria,1,0,Cup,Kest,Kestria,FALSE\n")
     local = {thing.local for thing in of_goals.values() if thing.type.value == "match"}
     assert local == {"1974-02-17|Norvania|Kestria"}
@@ -102,8 +113,9 @@ def test_two_matches_of_one_pairing_and_day_are_two_things_and_a_repeated_row_is
 
 def test_an_awarded_match_may_end_lower_than_it_stood_at_half_time(tmp_path):
     profile = tmp_path / "p.toml"
-    profile.write_text('[columns]\ndate = "d"\nhome = "h"\naway = "a"\nscore = "s"\nhalf_time = "t"\nstatus = "u"\n',
-                       encoding="utf-8")
+    profile.write_text(
+        '[columns]\ndate = "d"\nhome = "h"\naway = "a"\nscore = "s"\nhalf_time = "t"\nstatus = "u"\n', encoding="utf-8"
+    )
     rows = "d,h,a,s,t,u\n2020-01-01,Ashby,Castle,0-3,2-0,awarded\n2020-01-08,Ashby,Castle,0-3,2-0,\n"
     _, claims, refused, _ = read(tmp_path, "m.csv", rows, str(profile))
     assert [match["match_status"] for match in claims["match"]] == ["awarded"]
@@ -118,15 +130,20 @@ def test_a_refusal_names_file_line_column_and_row(tmp_path):
 
 
 def test_a_quoted_line_break_does_not_shift_the_lines(tmp_path):
-    rows = ('1974-02-17,"Nor\nvania",Kestria,2,1,Cup,Kest,Kestria,FALSE\n'
-            "1974-02-31,Norvania,Kestria,2,1,Cup,Kest,Kestria,FALSE\n")
+    rows = (
+        '1974-02-17,"Nor\nvania",Kestria,2,1,Cup,Kest,Kestria,FALSE\n'
+        "1974-02-31,Norvania,Kestria,2,1,Cup,Kest,Kestria,FALSE\n"
+    )
     _, claims, refused, _ = read(tmp_path, "r.csv", RESULTS + rows)
     assert len(claims["match"]) == 1
     assert refused[0].line == 4
 
 
 def test_a_large_table_comes_in_batches(tmp_path):
-    rows = "".join(f"{1900 + at % 100}-01-{1 + at % 28:02d},Side {at},Other {at},2,1,Cup,Kest,Kestria,FALSE\n" for at in range(20_000))
+    rows = "".join(
+        f"{1900 + at % 100}-01-{1 + at % 28:02d},Side {at},Other {at},2,1,Cup,Kest,Kestria,FALSE\n"
+        for at in range(20_000)
+    )
     path = tmp_path / "r.csv"
     path.write_text(RESULTS + rows, encoding="utf-8")
     sizes = [len(item) for item in read_paths([path]) if isinstance(item, ClaimBatch)]
@@ -135,11 +152,18 @@ def test_a_large_table_comes_in_batches(tmp_path):
     assert max(sizes) < 10_000
 
 
-@pytest.mark.parametrize(("settings", "why"), [
-    ("kind = 'corners'", "matches or goals"), ("colour = 'red'", "'colour' is not a setting"),
-    ("[columns]\ndate = 'd'\nhome = 'h'", "nothing tells the away"), ("dates = 'XYZ'", "right: ISO, DMY"),
-    ("[columns]\nshirt = 'd'", "'shirt' is not a field"), ("name = ", "Invalid value"), ("name = 3", "should be a text"),
-])
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ("kind = 'corners'", "matches or goals"),
+        ("colour = 'red'", "'colour' is not a setting"),
+        ("[columns]\ndate = 'd'\nhome = 'h'", "nothing tells the away"),
+        ("dates = 'XYZ'", "right: ISO, DMY"),
+        ("[columns]\nshirt = 'd'", "'shirt' is not a field"),
+        ("name = ", "Invalid value"),
+        ("name = 3", "should be a text"),
+    ],
+)
 def test_a_profile_that_is_wrong_says_what_would_be_right(tmp_path, settings, why):
     path = tmp_path / "p.toml"
     path.write_text(settings, encoding="utf-8")
@@ -147,40 +171,81 @@ def test_a_profile_that_is_wrong_says_what_would_be_right(tmp_path, settings, wh
         loader_of_profile(path)
 
 
-@pytest.mark.parametrize(("text", "order", "day"), [
-    ("16/08/14", "DMY", "2014-08-16"), ("16/08/69", "DMY", "2069-08-16"), ("16/08/70", "DMY", "1970-08-16"),
-    ("16/08/1914", "DMY", "1914-08-16"), ("08/16/14", "DMY", None), ("08/16/14", "MDY", "2014-08-16"),
-    ("1914-8-6", "YMD", "1914-08-06"), ("16/08", "DMY", None), ("30/02/2014", "DMY", None)])
+@pytest.mark.parametrize(
+    ("text", "order", "day"),
+    [
+        ("16/08/14", "DMY", "2014-08-16"),
+        ("16/08/69", "DMY", "2069-08-16"),
+        ("16/08/70", "DMY", "1970-08-16"),
+        ("16/08/1914", "DMY", "1914-08-16"),
+        ("08/16/14", "DMY", None),
+        ("08/16/14", "MDY", "2014-08-16"),
+        ("1914-8-6", "YMD", "1914-08-06"),
+        ("16/08", "DMY", None),
+        ("30/02/2014", "DMY", None),
+    ],
+)
 def test_days_are_read_in_the_order_that_is_told(text, order, day):
     assert ordered_day(text, order) == day
 
 
-@pytest.mark.parametrize(("told", "day"), [
-    ("2021-05-02", "2021-05-02"), ("2021-05", "2021-05"), ("20210502T083000Z", "2021-05-02T08:30:00+00:00"),
-    ("Sun, 02 May 2021 09:30:00 +0100", "2021-05-02T09:30:00+01:00"), ("2 May 2021", "2021-05-02"),
-    ("May 2, 2021", "2021-05-02"), ("Sunday 2nd May 2021", "2021-05-02"), ("3/2/2021", None), ("soon", None), ("", None),
-    (None, None), ("2021-05-02T08:30:00.000Z", "2021-05-02T08:30:00+00:00"), ("2021-13-45", None)])
+@pytest.mark.parametrize(
+    ("told", "day"),
+    [
+        ("2021-05-02", "2021-05-02"),
+        ("2021-05", "2021-05"),
+        ("20210502T083000Z", "2021-05-02T08:30:00+00:00"),
+        ("Sun, 02 May 2021 09:30:00 +0100", "2021-05-02T09:30:00+01:00"),
+        ("2 May 2021", "2021-05-02"),
+        ("May 2, 2021", "2021-05-02"),
+        ("Sunday 2nd May 2021", "2021-05-02"),
+        ("3/2/2021", None),
+        ("soon", None),
+        ("", None),
+        (None, None),
+        ("2021-05-02T08:30:00.000Z", "2021-05-02T08:30:00+00:00"),
+        ("2021-13-45", None),
+    ],
+)
 def test_a_day_of_publication_is_read_only_where_it_can_mean_one(told, day):
     assert published_of(told) == day
 
 
-@pytest.mark.parametrize(("url", "day"), [
-    ("https://e.example/sport/2017/oct/25/a", "2017-10-25"), ("https://e.example/2017/10/25/", "2017-10-25"),
-    ("https://e.example/2017-10-25-report", "2017-10-25"), ("https://e.example/2017/99/25/", None),
-    ("https://e.example/article-20171025", None)])
+@pytest.mark.parametrize(
+    ("url", "day"),
+    [
+        ("https://e.example/sport/2017/oct/25/a", "2017-10-25"),
+        ("https://e.example/2017/10/25/", "2017-10-25"),
+        ("https://e.example/2017-10-25-report", "2017-10-25"),
+        ("https://e.example/2017/99/25/", None),
+        ("https://e.example/article-20171025", None),
+    ],
+)
 def test_an_address_may_name_its_day(url, day):
     assert date_in_address(url) == day
 
 
 def test_seasons_run_from_july_and_are_never_written_like_months():
-    assert (season_of("2017-06-30"), season_of("2017-07-01"), season_of("1999-12-31")) == ("2016/17", "2017/18", "1999/00")
+    assert (season_of("2017-06-30"), season_of("2017-07-01"), season_of("1999-12-31")) == (
+        "2016/17",
+        "2017/18",
+        "1999/00",
+    )
     assert [season_text(told) for told in ("2017-18", "2017/2018", "1999-00", "2017", "2017-19", "x")] == [
-        "2017/18", "2017/18", "1999/00", "2017", None, None]
+        "2017/18",
+        "2017/18",
+        "1999/00",
+        "2017",
+        None,
+        None,
+    ]
 
 
 def martj42_table(folder, name="cup.csv", as_=None):
     head = "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral\n"
-    [source] = load_text(folder, name, head + "2030-05-01,Elm Rovers,Oak City,2,1,County Cup,Elm,Norvania,FALSE\n", as_).sources
+    [source] = load_text(
+        folder, name, head + "2030-05-01,Elm Rovers,Oak City,2,1,County Cup,Elm,Norvania,FALSE\n", as_
+    ).sources
     return source.publisher, source.licence
 
 

@@ -21,11 +21,23 @@ def test_it_is_read_only_when_asked_for():
     assert "--as transfermarkt" in refused.reason
 
 
-@pytest.mark.parametrize(("told", "fee"), [
-    ("€27.00m", Fee(27_000_000, "EUR")), ("€910Th.", Fee(910_000, "EUR")), ("€910k", Fee(910_000, "EUR")),
-    ("£1.5m", Fee(1_500_000, "GBP")), ("free transfer", Fee(0, "EUR")), ("loan transfer", Fee(loan=True)),
-    ("Loan fee:€1.50m", Fee(1_500_000, "EUR", loan=True)), ("End of loanJun 30, 2011", Fee(ended="2011-06-30")),
-    ("End of loanJun 30 2011", Fee(ended="2011-06-30")), ("End of loan", Fee()), ("?", Fee()), ("-", Fee())])
+@pytest.mark.parametrize(
+    ("told", "fee"),
+    [
+        ("€27.00m", Fee(27_000_000, "EUR")),
+        ("€910Th.", Fee(910_000, "EUR")),
+        ("€910k", Fee(910_000, "EUR")),
+        ("£1.5m", Fee(1_500_000, "GBP")),
+        ("free transfer", Fee(0, "EUR")),
+        ("loan transfer", Fee(loan=True)),
+        ("Loan fee:€1.50m", Fee(1_500_000, "EUR", loan=True)),
+        ("End of loanJun 30, 2011", Fee(ended="2011-06-30")),
+        ("End of loanJun 30 2011", Fee(ended="2011-06-30")),
+        ("End of loan", Fee()),
+        ("?", Fee()),
+        ("-", Fee()),
+    ],
+)
 def test_a_fee_in_words(told, fee):
     assert fee_of(told) == fee
 
@@ -61,8 +73,16 @@ def test_a_fee_of_nought_may_be_a_loan():
 
 def test_a_name_has_no_id_behind_it_and_a_day_no_hour():
     found = loaded("player_profiles")
-    assert found.of("person") == [{"person": "Aldo Tavares", "born": "2002-05-28", "nationality": "Norvania",
-                                   "position": "forward", "height": 184, "foot": "left"}]
+    assert found.of("person") == [
+        {
+            "person": "Aldo Tavares",
+            "born": "2002-05-28",
+            "nationality": "Norvania",
+            "position": "forward",
+            "height": 184,
+            "foot": "left",
+        }
+    ]
     assert [refusal.field for refusal in found.refused] == ["date_of_birth"]
 
 
@@ -72,9 +92,19 @@ def test_who_sat_in_the_squad_only_did_not_play():
     assert len(found.claims["squad"]) == 1
 
 
-@pytest.mark.parametrize(("called", "side"), [
-    ("Ashby", None), ("Ashby U21", "youth"), ("Ashby II", "reserve"), ("Real Ashby B", "reserve"), ("Ashby Women", "women"),
-    ("Ashby Femenino", "women"), ("Ashby Primavera", "youth"), ("Bashby", None)])
+@pytest.mark.parametrize(
+    ("called", "side"),
+    [
+        ("Ashby", None),
+        ("Ashby U21", "youth"),
+        ("Ashby II", "reserve"),
+        ("Real Ashby B", "reserve"),
+        ("Ashby Women", "women"),
+        ("Ashby Femenino", "women"),
+        ("Ashby Primavera", "youth"),
+        ("Bashby", None),
+    ],
+)
 def test_the_side_of_a_club_stands_in_its_name(called, side):
     assert side_of(called) == side
 
@@ -88,7 +118,10 @@ def test_events_tell_no_side_for_an_own_goal_and_no_penalty_for_one_that_was_won
     found = loaded("game_events")
     goals = found.of("goal")
     assert [(goal.get("team"), goal.get("own_goal"), goal.get("situation")) for goal in goals] == [
-        ("Ashby", None, None), (None, True, None), ("Castle", None, "penalty")]
+        ("Ashby", None, None),
+        (None, True, None),
+        ("Castle", None, "penalty"),
+    ]
     assert [card["card"] for card in found.of("card")] == ["yellow", "second yellow"]
     assert [refusal.field for refusal in found.refused] == ["description"]
 

@@ -17,17 +17,32 @@ ENTITIES = SAMPLES / "wikidata" / "entities.json"
 RESULTS = SAMPLES / "wikidata-results"
 
 
-@pytest.mark.parametrize(("value", "found"), [
-    ({"entity-type": "item", "numeric-id": 12}, "Q12"), ({"entity-type": "item", "id": "Q12"}, "Q12"),
-    ({"entity-type": "property", "numeric-id": 12}, None), ({"entity-type": "lexeme", "id": "L12"}, None), ("Q12", None)])
+@pytest.mark.parametrize(
+    ("value", "found"),
+    [
+        ({"entity-type": "item", "numeric-id": 12}, "Q12"),
+        ({"entity-type": "item", "id": "Q12"}, "Q12"),
+        ({"entity-type": "property", "numeric-id": 12}, None),
+        ({"entity-type": "lexeme", "id": "L12"}, None),
+        ("Q12", None),
+    ],
+)
 def test_items_of_old_values_have_only_a_number(value, found):
     assert item(value) == found
 
 
-@pytest.mark.parametrize(("told", "precision", "date"), [
-    ("+2003-00-00T00:00:00Z", 9, "2003"), ("+2003-07-00T00:00:00Z", 10, "2003-07"), ("+2003-07-05T00:00:00Z", 11, "2003-07-05"),
-    ("+2003-01-01T00:00:00Z", 9, "2003"), ("+00000002003-07-05T00:00:00Z", 11, "2003-07-05"),
-    ("+1900-00-00T00:00:00Z", 8, None), ("-0044-03-15T00:00:00Z", 11, None)])
+@pytest.mark.parametrize(
+    ("told", "precision", "date"),
+    [
+        ("+2003-00-00T00:00:00Z", 9, "2003"),
+        ("+2003-07-00T00:00:00Z", 10, "2003-07"),
+        ("+2003-07-05T00:00:00Z", 11, "2003-07-05"),
+        ("+2003-01-01T00:00:00Z", 9, "2003"),
+        ("+00000002003-07-05T00:00:00Z", 11, "2003-07-05"),
+        ("+1900-00-00T00:00:00Z", 8, None),
+        ("-0044-03-15T00:00:00Z", 11, None),
+    ],
+)
 def test_a_time_is_as_precise_as_it_is_told(told, precision, date):
     assert time({"time": told, "precision": precision}) == date
 
@@ -38,8 +53,10 @@ def test_a_day_that_does_not_exist_is_wrong():
 
 
 def played():
-    return [tuple(map(claim.get, ("since", "until", "matches", "goals", "loan", "state")))
-            for claim in load_files([ENTITIES]).claims["played_for"]]
+    return [
+        tuple(map(claim.get, ("since", "until", "matches", "goals", "loan", "state")))
+        for claim in load_files([ENTITIES]).claims["played_for"]
+    ]
 
 
 def test_an_open_end_is_not_current_and_an_unknown_end_is_one():
@@ -64,17 +81,24 @@ def test_a_deprecated_statement_is_denied_and_ranks_and_references_stand_in_the_
 def test_each_statement_that_is_read_is_a_claim_or_is_refused():
     entities = json.loads(ENTITIES.read_text(encoding="utf-8"))["entities"].values()
     unread = {"P31", "P106"}
-    told = sum(len(many) for entity in entities for name, many in entity.get("claims", {}).items() if name not in unread)
+    told = sum(
+        len(many) for entity in entities for name, many in entity.get("claims", {}).items() if name not in unread
+    )
     found = load_files([ENTITIES])
     kinds = ("played_for", "managed", "owned", "officer", "home_ground", "plays_in", "person", "team")
     claims = sum(len(found.claims[kind]) for kind in kinds)
     ids = sum(claim["scheme"] != "wikipedia" for claim in found.claims["identifier"])
-    assert claims + ids + sum("." in (refusal.field or "")[:-1] and refusal.field[0] == "Q" for refusal in found.refused) == told
+    assert (
+        claims + ids + sum("." in (refusal.field or "")[:-1] and refusal.field[0] == "Q" for refusal in found.refused)
+        == told
+    )
 
 
 def test_an_owner_is_a_person_or_an_organisation_only_where_his_entity_says_so():
     found = load_files([ENTITIES])
-    owners = {found.name(claim["owner"]): found.things[str(claim["owner"])].type.value for claim in found.claims["owned"]}
+    owners = {
+        found.name(claim["owner"]): found.things[str(claim["owner"])].type.value for claim in found.claims["owned"]
+    }
     assert owners == {"Hugo Stark": "person", "Stark & Söhne": "organisation"}
     assert any("Q99000098" in refusal.reason for refusal in found.refused)
 
@@ -106,9 +130,17 @@ def test_results_as_json_name_their_variables():
     assert claim == {"person": "Otto Marr", "team": "Ashby FC", "since": "2029-07", "role": "manager"}
 
 
-@pytest.mark.parametrize(("names", "kind"), [
-    (("player", "playerLabel", "team", "start"), "played_for"), (("club", "stadium"), "home_ground"),
-    (("coach_qid", "team_qid"), "managed"), (("person", "dateOfBirth"), "person"), (("player", "height"), None), (("a", "b"), None)])
+@pytest.mark.parametrize(
+    ("names", "kind"),
+    [
+        (("player", "playerLabel", "team", "start"), "played_for"),
+        (("club", "stadium"), "home_ground"),
+        (("coach_qid", "team_qid"), "managed"),
+        (("person", "dateOfBirth"), "person"),
+        (("player", "height"), None),
+        (("a", "b"), None),
+    ],
+)
 def test_columns_are_known_by_their_names(names, kind):
     found = columns_of(names)
     assert (found.kind if found else None) == kind

@@ -27,8 +27,16 @@ class Neo4jContainer:
         self._id = ""
 
     def __enter__(self) -> Self:
-        self._id = _docker("run", "--detach", "--rm", "--publish", "127.0.0.1::7687", "--env",
-                           f"NEO4J_AUTH={USER}/{self.password}", f"neo4j:{self.version}-community")
+        self._id = _docker(
+            "run",
+            "--detach",
+            "--rm",
+            "--publish",
+            "127.0.0.1::7687",
+            "--env",
+            f"NEO4J_AUTH={USER}/{self.password}",
+            f"neo4j:{self.version}-community",
+        )
         try:
             self._wait(time.monotonic() + 180)
         except BaseException:

@@ -44,8 +44,16 @@ def _fetch(version: str, folder: Path) -> None:
     """The jars appear under their final name only when all are there, so a fetch that broke off is done again."""
     partial = folder / "lib.partial"
     shutil.rmtree(partial, ignore_errors=True)
-    command = ["mvn", "-q", "-B", "-f", POM, f"-Dneo4j.version={version}", f"-DoutputDirectory={partial}",
-               "dependency:copy-dependencies"]
+    command = [
+        "mvn",
+        "-q",
+        "-B",
+        "-f",
+        POM,
+        f"-Dneo4j.version={version}",
+        f"-DoutputDirectory={partial}",
+        "dependency:copy-dependencies",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"Maven could not fetch Neo4j {version}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")

@@ -44,22 +44,29 @@ class Neo4jServer:
             raise
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                 trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.stop()
 
     def start(self, wait: float = 240) -> None:
         """Starts the server and returns when it answers Bolt."""
         java = self._java()
         self._configure()
-        done = subprocess.run([*java, "org.neo4j.cli.AdminTool", "dbms", "set-initial-password", self.password],
-                              env=self._environment(), capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [*java, "org.neo4j.cli.AdminTool", "dbms", "set-initial-password", self.password],
+            env=self._environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         if done.returncode != 0:
             raise RuntimeError(f"no password could be set for Neo4j {self.version}:\n{done.stdout}{done.stderr}")
         with self._log.open("wb") as log:
             # a process group of its own, so that a Ctrl-C meant for the tests does not end the server before them
-            self._process = subprocess.Popen([*java, LAUNCHER, self.home], stdin=subprocess.PIPE,
-                                             stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(
+                [*java, LAUNCHER, self.home], stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True
+            )
         self._wait_for_bolt(time.monotonic() + wait)
 
     def stop(self, wait: float = 30) -> None:

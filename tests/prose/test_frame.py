@@ -37,56 +37,74 @@ def line(names: Names, match: Match) -> str:
     return f"{names.entities[first].name} {score} {names.entities[second].name}{mark}"
 
 
-@pytest.mark.parametrize(("text", "expected"), [
-    ("Everton 2-1 Fulham\n\nIt was late.", "Everton 2-1 Fulham"),
-    ("Everton 2 Fulham 1\n\nIt was late.", "Everton 2-1 Fulham"),
-    ("Everton 2, Fulham 1\n\nIt was late.", "Everton 2-1 Fulham"),
-    ("Everton 2, Fulham 1\n\nIt was late in overtime when the defense gave in.", "Everton 2-1 Fulham?"),
-    ("Fulham 2, Everton 1\n\nHale had also scored at Goodison Park in November, when Everton won.", "Fulham 2-1 Everton"),
-    ("Late joy\n\nEverton beat Fulham 2-1. Beaten Fulham entertain Everton in the return in May.", "Everton 2-1 Fulham?"),
-    ("Everton 1, Fulham 2\n\nIt was late.", "Everton 1-2 Fulham"),
-    ("Everton (1) 2, Fulham (0) 1\n\nIt was late.", "Everton 2-1 Fulham"),
-    ("Everton v Fulham: full-time 2-1\n\nIt was late.", "Everton 2-1 Fulham"),
-    ("Late joy\n\nEverton and Fulham finished all square at two goals apiece.", "Everton 2-2 Fulham?"),
-    ("Late joy\n\nFulham dropped a 2-1 decision to Everton.", "Everton 2-1 Fulham?"),
-    ("Late joy\n\nFulham were poor. The final score, 5-1 to Everton, was fair to Fulham.", "Everton 5-1 Fulham?"),
-    ("Quarley Rovers 2 Brimhope City 1\n\nIt was late.", "Quarley Rovers 2-1 Brimhope City"),
-    ("Late joy\n\nEverton beat Fulham 2-1 on Saturday.", "Everton 2-1 Fulham?"),
-    ("Late joy\n\nTom Hale struck late as Everton saw off ten-man Fulham 2-1.", "Everton 2-1 Fulham?"),
-    ("Late joy\n\nEverton were beaten 2-1 by Fulham.", "Fulham 2-1 Everton?"),
-    ("Late joy\n\nEverton lost 2-1 to Fulham.", "Fulham 2-1 Everton?"),
-    ("Late joy\n\nEverton lost 1-2 at Fulham.", "Fulham 2-1 Everton"),
-    ("Late joy\n\nEverton went down 2-1 at home to Fulham.", "Everton 1-2 Fulham"),
-    ("Late joy\n\nEverton won 2-1 at Fulham.", "Fulham 1-2 Everton"),
-    ("Late joy\n\nA Tom Hale goal gave Everton a 1-0 win over Fulham.", "Everton 1-0 Fulham?"),
-    ("Late joy\n\nEverton slumped to a 3-0 defeat by Fulham.", "Fulham 3-0 Everton?"),
-    ("Late joy\n\nEverton celebrated a 3-0 defeat of Fulham.", "Everton 3-0 Fulham?"),
-    ("Late joy\n\nTom Hale condemned Everton to a 3-0 defeat at Fulham.", "Fulham 3-0 Everton"),
-    ("Late joy\n\nEverton and Fulham drew 1-1 on Saturday.", "Everton 1-1 Fulham?"),
-    ("Late joy\n\nEverton held Fulham to a goalless draw.", "Everton 0-0 Fulham?"),
-    ("Late joy\n\nEverton drew two-all with Fulham.", "Everton 2-2 Fulham?"),
-    ("Late joy\n\nEverton outplayed Fulham to win 2-0.", "Everton 2-0 Fulham?"),
-    (("Late joy\n\nTom Hale got Everton's season off to a winning start. Jan Okke saved a penalty to seal the 1-0 win. "
-     "Fulham were poor. Everton had the better of Fulham."), "Everton 1-0 Fulham?"),
-    ("Late joy\n\nEverton hosted Fulham.\n\nEverton beat Fulham 2-0.", "Everton 2-0 Fulham"),
-    ("Late joy\n\nEverton beat Fulham 2-0 at Goodison Park.", "Everton 2-0 Fulham"),
-    ("Late joy\n\nFulham beat Everton 2-0 at Goodison Park.", "Everton 0-2 Fulham"),
-    ("Late joy\n\nLate goals saw off visiting Fulham as Everton won 2-0.", "Everton 2-0 Fulham"),
-    ("Late joy\n\nEverton saw off Fulham in the rain. The 2-0 victory was their first.", "Everton 2-0 Fulham?"),
-])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Everton 2-1 Fulham\n\nIt was late.", "Everton 2-1 Fulham"),
+        ("Everton 2 Fulham 1\n\nIt was late.", "Everton 2-1 Fulham"),
+        ("Everton 2, Fulham 1\n\nIt was late.", "Everton 2-1 Fulham"),
+        ("Everton 2, Fulham 1\n\nIt was late in overtime when the defense gave in.", "Everton 2-1 Fulham?"),
+        (
+            "Fulham 2, Everton 1\n\nHale had also scored at Goodison Park in November, when Everton won.",
+            "Fulham 2-1 Everton",
+        ),
+        (
+            "Late joy\n\nEverton beat Fulham 2-1. Beaten Fulham entertain Everton in the return in May.",
+            "Everton 2-1 Fulham?",
+        ),
+        ("Everton 1, Fulham 2\n\nIt was late.", "Everton 1-2 Fulham"),
+        ("Everton (1) 2, Fulham (0) 1\n\nIt was late.", "Everton 2-1 Fulham"),
+        ("Everton v Fulham: full-time 2-1\n\nIt was late.", "Everton 2-1 Fulham"),
+        ("Late joy\n\nEverton and Fulham finished all square at two goals apiece.", "Everton 2-2 Fulham?"),
+        ("Late joy\n\nFulham dropped a 2-1 decision to Everton.", "Everton 2-1 Fulham?"),
+        ("Late joy\n\nFulham were poor. The final score, 5-1 to Everton, was fair to Fulham.", "Everton 5-1 Fulham?"),
+        ("Quarley Rovers 2 Brimhope City 1\n\nIt was late.", "Quarley Rovers 2-1 Brimhope City"),
+        ("Late joy\n\nEverton beat Fulham 2-1 on Saturday.", "Everton 2-1 Fulham?"),
+        ("Late joy\n\nTom Hale struck late as Everton saw off ten-man Fulham 2-1.", "Everton 2-1 Fulham?"),
+        ("Late joy\n\nEverton were beaten 2-1 by Fulham.", "Fulham 2-1 Everton?"),
+        ("Late joy\n\nEverton lost 2-1 to Fulham.", "Fulham 2-1 Everton?"),
+        ("Late joy\n\nEverton lost 1-2 at Fulham.", "Fulham 2-1 Everton"),
+        ("Late joy\n\nEverton went down 2-1 at home to Fulham.", "Everton 1-2 Fulham"),
+        ("Late joy\n\nEverton won 2-1 at Fulham.", "Fulham 1-2 Everton"),
+        ("Late joy\n\nA Tom Hale goal gave Everton a 1-0 win over Fulham.", "Everton 1-0 Fulham?"),
+        ("Late joy\n\nEverton slumped to a 3-0 defeat by Fulham.", "Fulham 3-0 Everton?"),
+        ("Late joy\n\nEverton celebrated a 3-0 defeat of Fulham.", "Everton 3-0 Fulham?"),
+        ("Late joy\n\nTom Hale condemned Everton to a 3-0 defeat at Fulham.", "Fulham 3-0 Everton"),
+        ("Late joy\n\nEverton and Fulham drew 1-1 on Saturday.", "Everton 1-1 Fulham?"),
+        ("Late joy\n\nEverton held Fulham to a goalless draw.", "Everton 0-0 Fulham?"),
+        ("Late joy\n\nEverton drew two-all with Fulham.", "Everton 2-2 Fulham?"),
+        ("Late joy\n\nEverton outplayed Fulham to win 2-0.", "Everton 2-0 Fulham?"),
+        (
+            (
+                "Late joy\n\nTom Hale got Everton's season off to a winning start. Jan Okke saved a "
+                "penalty to seal the 1-0 win. "
+                "Fulham were poor. Everton had the better of Fulham."
+            ),
+            "Everton 1-0 Fulham?",
+        ),
+        ("Late joy\n\nEverton hosted Fulham.\n\nEverton beat Fulham 2-0.", "Everton 2-0 Fulham"),
+        ("Late joy\n\nEverton beat Fulham 2-0 at Goodison Park.", "Everton 2-0 Fulham"),
+        ("Late joy\n\nFulham beat Everton 2-0 at Goodison Park.", "Everton 0-2 Fulham"),
+        ("Late joy\n\nLate goals saw off visiting Fulham as Everton won 2-0.", "Everton 2-0 Fulham"),
+        ("Late joy\n\nEverton saw off Fulham in the rain. The 2-0 victory was their first.", "Everton 2-0 Fulham?"),
+    ],
+)
 def test_a_result_is_read_however_it_is_told(text: str, expected: str) -> None:
     names, match = only(text)
     assert line(names, match) == expected
 
 
-@pytest.mark.parametrize("text", [
-    "Everton are 5-2 favourites to beat Fulham.",
-    "Everton lined up in a 4-3-3 formation against Fulham.",
-    "Everton (4-4-2) have met Fulham before.",
-    "Everton led Fulham 2-0 with a minute to play.",
-    "The vote at Everton was 5-2 against Fulham's plan.",
-    '"If we beat Fulham 2-0 we are happy," said the Everton captain.',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Everton are 5-2 favourites to beat Fulham.",
+        "Everton lined up in a 4-3-3 formation against Fulham.",
+        "Everton (4-4-2) have met Fulham before.",
+        "Everton led Fulham 2-0 with a minute to play.",
+        "The vote at Everton was 5-2 against Fulham's plan.",
+        '"If we beat Fulham 2-0 we are happy," said the Everton captain.',
+    ],
+)
 def test_no_result_is_made_of_other_numbers(text: str) -> None:
     _, matches = read("A week to go\n\n" + text)
     assert not [match for match in matches if match.goals]
@@ -95,18 +113,21 @@ def test_no_result_is_made_of_other_numbers(text: str) -> None:
 def test_an_earlier_result_is_another_match() -> None:
     names, matches = read(
         "Everton 2-1 Fulham\n\nEverton beat Fulham 2-1 with late goals.\n\n"
-        "Having lost 4-1 at Chelsea in midweek, Everton made eight changes.")
+        "Having lost 4-1 at Chelsea in midweek, Everton made eight changes."
+    )
     assert [line(names, match) for match in matches if match.main] == ["Everton 2-1 Fulham"]
     assert [line(names, match) for match in matches if not match.main] == ["Chelsea 4-1 Everton"]
 
 
 def test_a_round_up_has_a_match_for_each_head() -> None:
-    text = ("Results of the day\n\nEverton 2-1 Fulham\n\nTom Hale struck first.\n\n"
-            "Chelsea 0-0 Arsenal\n\nNothing happened here.")
+    text = (
+        "Results of the day\n\nEverton 2-1 Fulham\n\nTom Hale struck first.\n\n"
+        "Chelsea 0-0 Arsenal\n\nNothing happened here."
+    )
     document = segment(text, language="en")
     names = find_names(document, load_gazetteer())
     frame = find_frame(document, names)
-    told = {text[sentence.start:sentence.end]: frame.match_of(sentence) for sentence in document.sentences}
+    told = {text[sentence.start : sentence.end]: frame.match_of(sentence) for sentence in document.sentences}
     first, second = told["Tom Hale struck first."], told["Nothing happened here."]
     assert first is not None
     assert second is not None
@@ -115,8 +136,10 @@ def test_a_round_up_has_a_match_for_each_head() -> None:
 
 
 def test_a_shoot_out_is_no_result() -> None:
-    names, match = only("Everton through on penalties\n\nEverton won 4-2 on penalties after Fulham had held them to a "
-                        "1-1 draw at Goodison Park.")
+    names, match = only(
+        "Everton through on penalties\n\nEverton won 4-2 on penalties after Fulham had held them to a "
+        "1-1 draw at Goodison Park."
+    )
     assert line(names, match) == "Everton 1-1 Fulham"
     assert {names.entities[side].name: goals for side, goals in match.shootout.items()} == {"Everton": 4, "Fulham": 2}
 
@@ -131,11 +154,18 @@ def test_half_time_is_kept_apart() -> None:
     assert {names.entities[side].name: goals for side, goals in match.half_time.items()} == {"Everton": 2, "Fulham": 0}
 
 
-@pytest.mark.parametrize(("words", "day"), [
-    ("on Saturday", "2013-10-19"), ("on Monday", "2013-10-21"), ("last night", "2013-10-20"),
-    ("yesterday", "2013-10-20"), ("on 2 October", "2013-10-02"), ("on December 28th", "2012-12-28"),
-    ("on 4 May 2013", "2013-05-04"),
-])
+@pytest.mark.parametrize(
+    ("words", "day"),
+    [
+        ("on Saturday", "2013-10-19"),
+        ("on Monday", "2013-10-21"),
+        ("last night", "2013-10-20"),
+        ("yesterday", "2013-10-20"),
+        ("on 2 October", "2013-10-02"),
+        ("on December 28th", "2012-12-28"),
+        ("on 4 May 2013", "2013-05-04"),
+    ],
+)
 def test_days_are_settled_by_the_day_of_publication(words: str, day: str) -> None:
     _, match = only(f"Late joy\n\nEverton beat Fulham 2-1 {words}.", MONDAY)
     assert match.date is not None
@@ -147,11 +177,18 @@ def test_the_day_of_the_next_match_is_not_the_day_of_this() -> None:
     assert match.date is None
 
 
-@pytest.mark.parametrize(("words", "stage"), [
-    ("in the FA Cup fourth round", "round 4"), ("in the FA Cup semi-final", "semi-final"),
-    ("in the quarter-finals of the FA Cup", "quarter-final"), ("in the FA Cup final", "final"),
-    ("to win their fourth-round tie", "round 4"), ("to reach the FA Cup semi-finals", None), ("in the Premier League", None),
-])
+@pytest.mark.parametrize(
+    ("words", "stage"),
+    [
+        ("in the FA Cup fourth round", "round 4"),
+        ("in the FA Cup semi-final", "semi-final"),
+        ("in the quarter-finals of the FA Cup", "quarter-final"),
+        ("in the FA Cup final", "final"),
+        ("to win their fourth-round tie", "round 4"),
+        ("to reach the FA Cup semi-finals", None),
+        ("in the Premier League", None),
+    ],
+)
 def test_the_stage_is_that_of_the_match(words: str, stage: str | None) -> None:
     _, match = only(f"Late joy\n\nEverton beat Fulham 2-1 {words}.")
     assert match.stage == stage
@@ -175,12 +212,15 @@ def test_attendance_and_referee() -> None:
     assert names.entities[match.referee].name == "Pat Strand"
 
 
-@pytest.mark.parametrize(("text", "expected", "day"), [
-    ("Everton host Chelsea on Saturday.", "Everton v Chelsea", "2013-10-26"),
-    ("Everton now face a trip to Chelsea on Wednesday.", "Chelsea v Everton", "2013-10-23"),
-    ("Everton will travel to Chelsea next week.", "Chelsea v Everton", None),
-    ("Everton meet Chelsea on Saturday.", "Everton v Chelsea?", "2013-10-26"),
-])
+@pytest.mark.parametrize(
+    ("text", "expected", "day"),
+    [
+        ("Everton host Chelsea on Saturday.", "Everton v Chelsea", "2013-10-26"),
+        ("Everton now face a trip to Chelsea on Wednesday.", "Chelsea v Everton", "2013-10-23"),
+        ("Everton will travel to Chelsea next week.", "Chelsea v Everton", None),
+        ("Everton meet Chelsea on Saturday.", "Everton v Chelsea?", "2013-10-26"),
+    ],
+)
 def test_matches_to_come(text: str, expected: str, day: str | None) -> None:
     names, matches = read("A week to go\n\n" + text, MONDAY)
     (match,) = matches
@@ -191,7 +231,9 @@ def test_matches_to_come(text: str, expected: str, day: str | None) -> None:
 
 def test_a_long_text_is_read_in_linear_time() -> None:
     def spent(times: int) -> float:
-        text = "Everton 2-1 Fulham\n\n" + "Tom Hale beat Jan Okke to a ball from Kim Dae-ho and Everton won 2-1.\n" * times
+        text = (
+            "Everton 2-1 Fulham\n\n" + "Tom Hale beat Jan Okke to a ball from Kim Dae-ho and Everton won 2-1.\n" * times
+        )
         start = process_time()
         read(text)
         return process_time() - start
@@ -200,21 +242,27 @@ def test_a_long_text_is_read_in_linear_time() -> None:
     assert spent(2000) < 14 * spent(250) + 0.5
 
 
-@pytest.mark.parametrize("text", [
-    "Arsenal could have won 3-0 at Chelsea.",
-    "If Arsenal beat Chelsea 2-0 they go top.",
-    "Tom Hale tipped Arsenal to beat Chelsea 2-0 on Saturday.",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Arsenal could have won 3-0 at Chelsea.",
+        "If Arsenal beat Chelsea 2-0 they go top.",
+        "Tom Hale tipped Arsenal to beat Chelsea 2-0 on Saturday.",
+    ],
+)
 def test_a_result_only_thought_of_is_none(text: str) -> None:
     _, matches = read("A week to go\n\n" + text)
     assert not [match for match in matches if match.goals]
 
 
-@pytest.mark.parametrize("text", [
-    "Arsenal beat Chelsea 2-1 in the 2002 FA Cup final.",
-    "In 1998 Arsenal beat Chelsea 2-1 at Highbury.",
-    "Arsenal have signed Tom Hale, who scored in the 2-1 win over Chelsea last season.",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Arsenal beat Chelsea 2-1 in the 2002 FA Cup final.",
+        "In 1998 Arsenal beat Chelsea 2-1 at Highbury.",
+        "Arsenal have signed Tom Hale, who scored in the 2-1 win over Chelsea last season.",
+    ],
+)
 def test_a_result_of_another_year_is_not_what_a_text_reports_on(text: str) -> None:
     names, matches = read("A week to go\n\n" + text, MONDAY)
     assert [line(names, match).replace("?", "") for match in matches if not match.main] == ["Arsenal 2-1 Chelsea"]

@@ -18,40 +18,46 @@ def side_of(person: str, text: str) -> str | None:
     return None if team is None else names.entities[team].name
 
 
-@pytest.mark.parametrize(("text", "side"), [
-    ("It was then that Tom Hale put Everton ahead.", "Everton"),
-    ("Tom Hale struck twice as Everton won at last.", "Everton"),
-    ("The visitors' best moment came when Everton went close through Tom Hale.", "Everton"),
-    ("A low drive by Tom Hale flew past Fulham goalkeeper Jan Okke.", "Everton"),
-    ("Tom Hale met a cross by Everton winger Kim Dae-ho. Tom Hale then scored from Kim Dae-ho's pass.", "Everton"),
-    ("Everton's Kim Dae-ho crossed for Tom Hale to score.", "Everton"),
-    ("Fulham striker Abel Kone made way for Tom Hale.", "Fulham"),
-    ("Everton manager Ann Lee sent on Tom Hale.", "Everton"),
-    ("Tom Hale pulled one back for Everton.", "Everton"),
-    ("Tom Hale did claim his first Everton goal.", "Everton"),
-    ("Goals from Tom Hale and Kim Dae-ho gave Everton the points.", "Everton"),
-    ("Tom Hale blasted Everton into the lead.", "Everton"),
-    ("Everton fell behind to Tom Hale's early shot.", "Fulham"),
-    ("TURIN, Oct 22 - Tom Hale scored late as Everton beat Fulham.", "Everton"),
-    ("Everton sent on Kim Dae-ho in place of Tom Hale.", "Everton"),
-    ("Tom Hale's own goal put Everton ahead.", "Fulham"),
-    ("Everton's Kim Dae-ho was glad when Tom Hale headed Kim Dae-ho's corner into his own net.", "Fulham"),
-])
+@pytest.mark.parametrize(
+    ("text", "side"),
+    [
+        ("It was then that Tom Hale put Everton ahead.", "Everton"),
+        ("Tom Hale struck twice as Everton won at last.", "Everton"),
+        ("The visitors' best moment came when Everton went close through Tom Hale.", "Everton"),
+        ("A low drive by Tom Hale flew past Fulham goalkeeper Jan Okke.", "Everton"),
+        ("Tom Hale met a cross by Everton winger Kim Dae-ho. Tom Hale then scored from Kim Dae-ho's pass.", "Everton"),
+        ("Everton's Kim Dae-ho crossed for Tom Hale to score.", "Everton"),
+        ("Fulham striker Abel Kone made way for Tom Hale.", "Fulham"),
+        ("Everton manager Ann Lee sent on Tom Hale.", "Everton"),
+        ("Tom Hale pulled one back for Everton.", "Everton"),
+        ("Tom Hale did claim his first Everton goal.", "Everton"),
+        ("Goals from Tom Hale and Kim Dae-ho gave Everton the points.", "Everton"),
+        ("Tom Hale blasted Everton into the lead.", "Everton"),
+        ("Everton fell behind to Tom Hale's early shot.", "Fulham"),
+        ("TURIN, Oct 22 - Tom Hale scored late as Everton beat Fulham.", "Everton"),
+        ("Everton sent on Kim Dae-ho in place of Tom Hale.", "Everton"),
+        ("Tom Hale's own goal put Everton ahead.", "Fulham"),
+        ("Everton's Kim Dae-ho was glad when Tom Hale headed Kim Dae-ho's corner into his own net.", "Fulham"),
+    ],
+)
 def test_a_side_follows_from_what_is_done(text: str, side: str) -> None:
     assert side_of("Tom Hale", text) == side
 
 
-@pytest.mark.parametrize("text", [
-    "Tom Hale was sent off as Everton won.",
-    "Tom Hale, who signed for Everton, shot wide.",
-    "Everton had chances, too, and Tom Hale had to save.",
-    "Tom Hale made a fine save as Everton came close.",
-    "Everton were breached again as Tom Hale ran clear.",
-    "The referee was Tom Hale and Everton were glad.",
-    "Tom Hale, who once played for Everton, shot wide.",
-    "The former Everton striker Tom Hale shot wide.",
-    "Everton winger Kim Dae-ho's wayward pass went to Tom Hale.",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tom Hale was sent off as Everton won.",
+        "Tom Hale, who signed for Everton, shot wide.",
+        "Everton had chances, too, and Tom Hale had to save.",
+        "Tom Hale made a fine save as Everton came close.",
+        "Everton were breached again as Tom Hale ran clear.",
+        "The referee was Tom Hale and Everton were glad.",
+        "Tom Hale, who once played for Everton, shot wide.",
+        "The former Everton striker Tom Hale shot wide.",
+        "Everton winger Kim Dae-ho's wayward pass went to Tom Hale.",
+    ],
+)
 def test_a_side_stays_open_where_nothing_firm_speaks_for_one(text: str) -> None:
     assert side_of("Tom Hale", text) is None
 

@@ -32,17 +32,20 @@ def meant(text: str, told: str, nth: int = 0) -> str | None:
     return None if mention.entity is None else names.entities[mention.entity].name
 
 
-@pytest.mark.parametrize(("text", "people"), [
-    ("A pass by Kim Dae-ho found Virgil van Drenk.", {"Kim Dae-ho", "Virgil van Drenk"}),
-    ("It fell to Dae-ho Kim. Later Kim Dae-ho left. It was Kim Dae-ho.", {"Kim Dae-ho"}),
-    ("The save by Andre Ossen was good. Later Andrew Ossen left.", {"Andre Ossen"}),
-    ("Both Andre Ossen and Jordan Ossen played.", {"Andre Ossen", "Jordan Ossen"}),
-    ("Later Bobby Tarn met Robert Tarn, who was himself.", {"Bobby Tarn"}),
-    ("It was Ødger Sørvik's. Then Odger Sorvik ran.", {"Ødger Sørvik"}),
-    ("Then TOM HALE ran on.", {"Tom Hale"}),
-    ("He met Sir Alan Orde and Mrs Una Gray.", {"Alan Orde", "Una Gray"}),
-    ("The German Jens Wolter and Spanish striker Luis Pardo met.", {"Jens Wolter", "Luis Pardo"}),
-])
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("A pass by Kim Dae-ho found Virgil van Drenk.", {"Kim Dae-ho", "Virgil van Drenk"}),
+        ("It fell to Dae-ho Kim. Later Kim Dae-ho left. It was Kim Dae-ho.", {"Kim Dae-ho"}),
+        ("The save by Andre Ossen was good. Later Andrew Ossen left.", {"Andre Ossen"}),
+        ("Both Andre Ossen and Jordan Ossen played.", {"Andre Ossen", "Jordan Ossen"}),
+        ("Later Bobby Tarn met Robert Tarn, who was himself.", {"Bobby Tarn"}),
+        ("It was Ødger Sørvik's. Then Odger Sorvik ran.", {"Ødger Sørvik"}),
+        ("Then TOM HALE ran on.", {"Tom Hale"}),
+        ("He met Sir Alan Orde and Mrs Una Gray.", {"Alan Orde", "Una Gray"}),
+        ("The German Jens Wolter and Spanish striker Luis Pardo met.", {"Jens Wolter", "Luis Pardo"}),
+    ],
+)
 def test_people_are_found_and_joined(text: str, people: set[str]) -> None:
     assert called(names_of(text)) == people
 
@@ -66,12 +69,15 @@ def test_a_single_name_is_a_person_after_a_position() -> None:
     assert "Zubino" in called(names_of("The header beat keeper Zubino. Then Zubino saved well."))
 
 
-@pytest.mark.parametrize("text", [
-    "They are top of the Premier League in Spanish football.",
-    "The Player of the Year award went to nobody.",
-    "On Saturday in Saudi Arabia the VAR decided.",
-    "But Despite Everything They Lost On Sunday To Nobody At All",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "They are top of the Premier League in Spanish football.",
+        "The Player of the Year award went to nobody.",
+        "On Saturday in Saudi Arabia the VAR decided.",
+        "But Despite Everything They Lost On Sunday To Nobody At All",
+    ],
+)
 def test_capitals_alone_make_nobody(text: str) -> None:
     assert not called(names_of(text))
 
@@ -102,28 +108,34 @@ def test_an_unlisted_club_is_a_side_and_its_first_word_its_short_name() -> None:
     assert meant(text, "Brimhope") == "Brimhope City"
 
 
-@pytest.mark.parametrize(("text", "attribute", "value"), [
-    ("The 19-year-old Ghanaian forward Kofi Addan ran.", "age", 19),
-    ("The 19-year-old Ghanaian forward Kofi Addan ran.", "nationality", "Ghana"),
-    ("The 19-year-old Ghanaian forward Kofi Addan ran.", "position", "forward"),
-    ("It was Kofi Addan, the 23-year-old goalkeeper, who dived.", "position", "goalkeeper"),
-    ("It was Kofi Addan, 31, who dived.", "age", 31),
-    ("The Arsenal manager Kofi Addan spoke.", "role", "manager"),
-    ("The assistant manager Kofi Addan spoke.", "role", "coach"),
-    ("The referee Kofi Addan waved.", "role", "referee"),
-    ("The former Arsenal manager Kofi Addan spoke.", "role", None),
-])
+@pytest.mark.parametrize(
+    ("text", "attribute", "value"),
+    [
+        ("The 19-year-old Ghanaian forward Kofi Addan ran.", "age", 19),
+        ("The 19-year-old Ghanaian forward Kofi Addan ran.", "nationality", "Ghana"),
+        ("The 19-year-old Ghanaian forward Kofi Addan ran.", "position", "forward"),
+        ("It was Kofi Addan, the 23-year-old goalkeeper, who dived.", "position", "goalkeeper"),
+        ("It was Kofi Addan, 31, who dived.", "age", 31),
+        ("The Arsenal manager Kofi Addan spoke.", "role", "manager"),
+        ("The assistant manager Kofi Addan spoke.", "role", "coach"),
+        ("The referee Kofi Addan waved.", "role", "referee"),
+        ("The former Arsenal manager Kofi Addan spoke.", "role", None),
+    ],
+)
 def test_words_beside_a_name_tell_of_its_bearer(text: str, attribute: str, value: object) -> None:
     (person,) = names_of(text).of_type(ThingType.PERSON)
     assert person.attributes.get(attribute) == value
 
 
-@pytest.mark.parametrize(("text", "side"), [
-    ("The Everton winger Tom Hale crossed.", "Everton"),
-    ("It was Everton's Tom Hale who crossed.", "Everton"),
-    ("It was Tom Hale, the Everton winger, who crossed.", "Everton"),
-    ("The former Everton winger Tom Hale crossed.", None),
-])
+@pytest.mark.parametrize(
+    ("text", "side"),
+    [
+        ("The Everton winger Tom Hale crossed.", "Everton"),
+        ("It was Everton's Tom Hale who crossed.", "Everton"),
+        ("It was Tom Hale, the Everton winger, who crossed.", "Everton"),
+        ("The former Everton winger Tom Hale crossed.", None),
+    ],
+)
 def test_words_beside_a_name_tell_its_side(text: str, side: str | None) -> None:
     names = names_of(text)
     (person,) = names.of_type(ThingType.PERSON)
@@ -131,15 +143,18 @@ def test_words_beside_a_name_tell_its_side(text: str, side: str | None) -> None:
     assert (None if team is None else names.entities[team].name) == side
 
 
-@pytest.mark.parametrize(("text", "told", "person"), [
-    ("Tom Hale shot wide. He then hit a post.", "He", "Tom Hale"),
-    ("The Croatian defender Ivo Brekal fouled Tom Hale. The Croatian was booked.", "The Croatian", "Ivo Brekal"),
-    ("Keeper Jan Okke saved from Tom Hale. The keeper then ran out.", "The keeper", "Jan Okke"),
-    ("The 19-year-old Abel Kone passed to Tom Hale. The 19-year-old ran on.", "The 19-year-old", "Abel Kone"),
-    ("Una Gray met Tom Hale. She then left.", "She", None),
-    ("Sim Dae-ho broke away and Tom Hale turned his team-mate's pass in.", "team-mate", "Sim Dae-ho"),
-    ("Manager Ann Lee took off Tom Hale. The manager was unhappy.", "The manager", "Ann Lee"),
-])
+@pytest.mark.parametrize(
+    ("text", "told", "person"),
+    [
+        ("Tom Hale shot wide. He then hit a post.", "He", "Tom Hale"),
+        ("The Croatian defender Ivo Brekal fouled Tom Hale. The Croatian was booked.", "The Croatian", "Ivo Brekal"),
+        ("Keeper Jan Okke saved from Tom Hale. The keeper then ran out.", "The keeper", "Jan Okke"),
+        ("The 19-year-old Abel Kone passed to Tom Hale. The 19-year-old ran on.", "The 19-year-old", "Abel Kone"),
+        ("Una Gray met Tom Hale. She then left.", "She", None),
+        ("Sim Dae-ho broke away and Tom Hale turned his team-mate's pass in.", "team-mate", "Sim Dae-ho"),
+        ("Manager Ann Lee took off Tom Hale. The manager was unhappy.", "The manager", "Ann Lee"),
+    ],
+)
 def test_pointing_words_mean_somebody(text: str, told: str, person: str | None) -> None:
     found = meant(text, told)
     assert found == person or person is None
@@ -172,7 +187,9 @@ def test_items_take_a_mention_as_one_word() -> None:
 
 
 def test_of_another_language_only_names_are_read() -> None:
-    reading = read_prose("El Arsenal ganó por 2-1 en casa y el portero de los visitantes no pudo con el tiro de la tarde.")
+    reading = read_prose(
+        "El Arsenal ganó por 2-1 en casa y el portero de los visitantes no pudo con el tiro de la tarde."
+    )
     assert not reading.language_read
     assert not reading.statements
     assert any(entity.name == "Arsenal" for entity in reading.entities)

@@ -12,7 +12,8 @@ def test_who_assisted_whom(seeded):
     rows = seeded.ask("who-assisted-whom")
     assert {(fold(row.assister).split()[0], fold(row.scorer)) for row in rows} in (
         {("son", "moussa sissoko"), ("manuel", "andre ayew"), ("manuel", "angelo ogbonna")},
-        {("heung", "moussa sissoko"), ("manuel", "andre ayew"), ("manuel", "angelo ogbonna")})
+        {("heung", "moussa sissoko"), ("manuel", "andre ayew"), ("manuel", "angelo ogbonna")},
+    )
     assert len(rows) == 3
 
 
@@ -27,7 +28,12 @@ def test_a_rebound_has_no_assist(seeded):
 
 def test_the_wembley_match_is_one_with_five_goals(seeded):
     [match] = seeded.ask("matches-of", team="west ham", against="spurs")
-    assert (match.home, match.home_goals, match.away_goals, match.away) == ("Tottenham Hotspur", 2, 3, "West Ham United")
+    assert (match.home, match.home_goals, match.away_goals, match.away) == (
+        "Tottenham Hotspur",
+        2,
+        3,
+        "West Ham United",
+    )
     assert match.competition == "EFL Cup"
     assert len(seeded.ask("who-scored", team="west ham", against="spurs")) == 3
     assert len(seeded.ask("who-scored", team="spurs", against="west ham")) == 2
@@ -42,7 +48,10 @@ def test_names_are_found_as_people_type_them(seeded, name):
 def test_managers_on_a_day(seeded):
     rows = seeded.ask("who-managed", on="2017-10-26")
     assert {(row.manager.split()[-1].replace("ć", "c"), row.team) for row in rows} == {
-        ("Bilic", "West Ham United"), ("Pochettino", "Tottenham Hotspur"), ("Hodgson", "Crystal Palace")}
+        ("Bilic", "West Ham United"),
+        ("Pochettino", "Tottenham Hotspur"),
+        ("Hodgson", "Crystal Palace"),
+    }
 
 
 def test_owners_come_with_their_source(seeded):
@@ -60,8 +69,10 @@ def test_disagreements_stand_side_by_side(seeded):
     assert {"37", "38"} in by_fact.values()
     assert {"70", "71"} in by_fact.values()
     assert "home" in {field for _, field in by_fact}
-    assert all(len({row.value for row in rows if row.fact == fact and row.field == field and row.shown}) == 1
-               for fact, field in by_fact)
+    assert all(
+        len({row.value for row in rows if row.fact == fact and row.field == field and row.shown}) == 1
+        for fact, field in by_fact
+    )
 
 
 def test_sources_mentioning_someone_give_the_first_sentence(seeded):
@@ -72,7 +83,9 @@ def test_sources_mentioning_someone_give_the_first_sentence(seeded):
 
 def test_evidence_holds_the_sentence(seeded):
     rows = seeded.ask("evidence", about="ogbonna", together="lanzini", kind="goal")
-    assert [row.quote for row in rows] == ["Ogbonna nodded in a Manuel Lanzini corner in the 70th minute to complete the comeback."]
+    assert [row.quote for row in rows] == [
+        "Ogbonna nodded in a Manuel Lanzini corner in the 70th minute to complete the comeback."
+    ]
 
 
 def test_a_connection_gives_a_reason_for_each_step(seeded):

@@ -42,18 +42,21 @@ def test_an_empty_answer_is_an_answer(at, capsys):
     assert json.loads(capsys.readouterr().out) == []
 
 
-@pytest.mark.parametrize(("arguments", "status", "says"), [
-    (["ask", "who-scored", "--scorer", "zinedine"], 1, "zinedine"),
-    (["ask", "who-owns", "--owner", "david"], 4, "David Sullivan"),
-    (["ask", "who-scores"], 2, "who-scores"),
-    (["ask", "who-managed", "--on", "yesterday"], 2, "right: 2017-10-25"),
-    (["ask", "who-managed", "--on", "2017-13-01"], 2, "right: 2017-10-25"),
-    (["ask", "evidence", "angelo ogbonna", "--kind", "goals"], 2, "right: goal"),
-    (["who", "ogbbona"], 1, "Angelo Ogbonna"),
-    (["cypher", "MATCH (n RETURN n"], 2, ""),
-    (["cypher", "MATCH (n) DELETE n"], 2, ""),
-    (["retract", "no-such-file.txt"], 1, "no-such-file.txt"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (["ask", "who-scored", "--scorer", "zinedine"], 1, "zinedine"),
+        (["ask", "who-owns", "--owner", "david"], 4, "David Sullivan"),
+        (["ask", "who-scores"], 2, "who-scores"),
+        (["ask", "who-managed", "--on", "yesterday"], 2, "right: 2017-10-25"),
+        (["ask", "who-managed", "--on", "2017-13-01"], 2, "right: 2017-10-25"),
+        (["ask", "evidence", "angelo ogbonna", "--kind", "goals"], 2, "right: goal"),
+        (["who", "ogbbona"], 1, "Angelo Ogbonna"),
+        (["cypher", "MATCH (n RETURN n"], 2, ""),
+        (["cypher", "MATCH (n) DELETE n"], 2, ""),
+        (["retract", "no-such-file.txt"], 1, "no-such-file.txt"),
+    ],
+)
 def test_what_goes_wrong_has_its_status_and_says_why(at, capsys, arguments, status, says):
     assert at(*arguments) == status
     told = capsys.readouterr()
@@ -132,7 +135,7 @@ def test_read_keeps_nothing_and_gives_a_line_a_claim(tmp_path, capsys, monkeypat
     goals = [claim for claim in claims if claim["kind"] == "goal"]
     assert len(goals) == 2
     for claim in claims:
-        assert REPORT[claim["start"]:claim["end"]] == claim["quote"]
+        assert REPORT[claim["start"] : claim["end"]] == claim["quote"]
     assert [path.name for path in tmp_path.iterdir()] == ["report.txt"]
 
 
@@ -168,8 +171,13 @@ def test_the_demo_runs_to_its_end(capsys, tmp_path):
 
 
 def test_the_command_runs_as_a_process():
-    ran = subprocess.run([sys.executable, "-c", "from queries.main import run; run(['questions'])"], check=True,
-                         capture_output=True, text=True, cwd=Path(__file__).resolve().parents[2])
+    ran = subprocess.run(
+        [sys.executable, "-c", "from queries.main import run; run(['questions'])"],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).resolve().parents[2],
+    )
     assert "who-assisted-whom" in ran.stdout
 
 
@@ -202,7 +210,9 @@ def test_an_export_around_somebody_holds_what_is_near_and_no_more(tmp_path, caps
     assert status_of(["load", str(SEEDS), "--graph", graph]) == 0
     for steps, there, not_there in (("1", "Dele Alli", "Angelo Ogbonna"), ("2", "Angelo Ogbonna", "David Gold")):
         file = tmp_path / f"{steps}.json"
-        assert status_of(["export", "json", str(file), "--around", "dele alli", "--steps", steps, "--graph", graph]) == 0
+        assert (
+            status_of(["export", "json", str(file), "--around", "dele alli", "--steps", steps, "--graph", graph]) == 0
+        )
         names = {node.get("name") for node in json.loads(file.read_text())["nodes"]}
         assert there in names
         assert not_there not in names

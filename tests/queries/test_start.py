@@ -17,7 +17,9 @@ def imported_by(*arguments: str) -> set[str]:
     return set(done.stderr.split())
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["ask"], ["read", "--help"], ["load", "--help"], ["nonsense"]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["--version"], ["ask"], ["read", "--help"], ["load", "--help"], ["nonsense"]]
+)
 def test_help_and_bad_use_are_told_without_what_reads_and_asks(arguments: list[str]) -> None:
     assert not HEAVY & imported_by(*arguments)
 

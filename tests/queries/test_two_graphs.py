@@ -27,12 +27,18 @@ def test_a_new_ledger_beside_an_old_store_is_loaded_whole(tmp_path):
         file.unlink()
     with touchline.open(tmp_path / "graph") as graph:
         graph.load(other)
-        graph.load(written(tmp_path, "more.txt", OTHER.replace("Bo Ray", "Ann Lee").replace("Elm", "Ash").replace("Oak", "Fir")))
+        graph.load(
+            written(
+                tmp_path, "more.txt", OTHER.replace("Bo Ray", "Ann Lee").replace("Elm", "Ash").replace("Oak", "Fir")
+            )
+        )
         assert scorers(graph) == {"Bo Ray", "Ann Lee"}
 
 
 @pytest.mark.neo4j
-def test_asking_a_neo4j_that_holds_another_graph_is_refused_and_a_load_replaces_it(tmp_path, neo4j_server, neo4j_store, monkeypatch):
+def test_asking_a_neo4j_that_holds_another_graph_is_refused_and_a_load_replaces_it(
+    tmp_path, neo4j_server, neo4j_store, monkeypatch
+):
     monkeypatch.setenv("NEO4J_USERNAME", neo4j_server.user)
     monkeypatch.setenv("NEO4J_PASSWORD", neo4j_server.password)
     one, other = written(tmp_path, "one.txt", ONE), written(tmp_path, "other.txt", OTHER)
@@ -40,14 +46,18 @@ def test_asking_a_neo4j_that_holds_another_graph_is_refused_and_a_load_replaces_
         graph.load(one)
     with touchline.open(tmp_path / "b") as graph:
         graph.load(other)
-    with touchline.open(tmp_path / "b", store=neo4j_server.uri, reading=True) as graph, \
-            pytest.raises(touchline.StoreUnavailable, match="another folder"):
+    with (
+        touchline.open(tmp_path / "b", store=neo4j_server.uri, reading=True) as graph,
+        pytest.raises(touchline.StoreUnavailable, match="another folder"),
+    ):
         graph.ask("who-scored")
     with touchline.open(tmp_path / "b", store=neo4j_server.uri) as graph:
         graph.load(other)
         assert scorers(graph) == {"Bo Ray"}
-    with touchline.open(tmp_path / "a", store=neo4j_server.uri, reading=True) as graph, \
-            pytest.raises(touchline.StoreUnavailable, match="another folder"):
+    with (
+        touchline.open(tmp_path / "a", store=neo4j_server.uri, reading=True) as graph,
+        pytest.raises(touchline.StoreUnavailable, match="another folder"),
+    ):
         graph.ask("who-scored")
 
 

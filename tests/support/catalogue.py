@@ -28,15 +28,25 @@ class Row:
     gap: str = ""
 
 
-def row(name: str, text: str, *says: str, never: tuple[str, ...] | str = (), head: str = HEAD, published: str | None = None,
-        gap: str = "") -> Row:
+def row(
+    name: str,
+    text: str,
+    *says: str,
+    never: tuple[str, ...] | str = (),
+    head: str = HEAD,
+    published: str | None = None,
+    gap: str = "",
+) -> Row:
     """A row of a table; its text stands under `head`."""
     return Row(name, head + text, says, (never,) if isinstance(never, str) else never, published, gap)
 
 
 def params(rows: tuple[Row, ...]) -> list[object]:
     """The rows as parameters of a test, known gaps as strict expected failures."""
-    return [pytest.param(one, id=one.name, marks=pytest.mark.xfail(strict=True, reason=one.gap) if one.gap else ()) for one in rows]
+    return [
+        pytest.param(one, id=one.name, marks=pytest.mark.xfail(strict=True, reason=one.gap) if one.gap else ())
+        for one in rows
+    ]
 
 
 def check_row(one: Row) -> None:
@@ -47,7 +57,10 @@ def check_row(one: Row) -> None:
     for wanted in one.says:
         number, found = _matching(wanted, told)
         kind = wanted.split()[1 if wanted[0].isdigit() else 0]
-        assert len(found) == number if number is not None else found, (wanted, [fact for fact in told if fact["kind"] == kind])
+        assert len(found) == number if number is not None else found, (
+            wanted,
+            [fact for fact in told if fact["kind"] == kind],
+        )
     for unwanted in one.never:
         assert not _matching(unwanted, told)[1], unwanted
 

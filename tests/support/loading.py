@@ -22,8 +22,10 @@ class Loaded(NamedTuple):
 
     def of(self, kind: str) -> list[dict[str, Value | None]]:
         """The claims of a kind, things by name, without what was not told."""
-        return [{key: self.name(cell) if cell in self.things else cell for key, cell in claim.items() if cell is not None}
-                for claim in self.claims.get(kind, [])]
+        return [
+            {key: self.name(cell) if cell in self.things else cell for key, cell in claim.items() if cell is not None}
+            for claim in self.claims.get(kind, [])
+        ]
 
 
 def load_text(folder: Path, name: str, content: str | bytes, as_: str | None = None) -> Loaded:

@@ -75,8 +75,10 @@ def what_is_missing(version: str) -> str:
 
 def give_up(version: str, missing: str) -> RunningNeo4j:
     """Skips the test and says what would let it run; fails where Neo4j is required."""
-    reason = (f"no Neo4j {version} to test against: install {missing}, or start Docker, "
-              "or set NEO4J_URI, NEO4J_USERNAME and NEO4J_PASSWORD")
+    reason = (
+        f"no Neo4j {version} to test against: install {missing}, or start Docker, "
+        "or set NEO4J_URI, NEO4J_USERNAME and NEO4J_PASSWORD"
+    )
     if os.environ.get("TOUCHLINE_REQUIRE_NEO4J") == "1":
         pytest.fail(reason)
     pytest.skip(reason)
@@ -89,8 +91,10 @@ def named_by_the_user() -> RunningNeo4j:
     with neo4j.GraphDatabase.driver(server.uri, auth=(server.user, server.password)) as driver:
         held = driver.execute_query("MATCH (n:Touchline) RETURN count(n) AS n").records[0]["n"]
     if held:
-        pytest.fail(f"{server.uri} holds a graph of Touchline ({held} nodes), which tests would replace; "
-                    "unset NEO4J_URI, or name an instance without one")
+        pytest.fail(
+            f"{server.uri} holds a graph of Touchline ({held} nodes), which tests would replace; "
+            "unset NEO4J_URI, or name an instance without one"
+        )
     return server
 
 

@@ -39,17 +39,37 @@ class Telling:
 
     def article(self):
         """The source as an article whose text has a line for each claim."""
-        lines = [f"{number}: {kind} of {', '.join(sorted(roles.values()))}" for number, (kind, roles, _, _) in enumerate(self.claims)]
+        lines = [
+            f"{number}: {kind} of {', '.join(sorted(roles.values()))}"
+            for number, (kind, roles, _, _) in enumerate(self.claims)
+        ]
         text = "\n".join([self.title, self.words, *lines])
-        source = Source.article(text, title=self.title, loader="test", url=self.url, origin=self.origin,
-                                published=self.published, publisher=self.publisher)
+        source = Source.article(
+            text,
+            title=self.title,
+            loader="test",
+            url=self.url,
+            origin=self.origin,
+            published=self.published,
+            publisher=self.publisher,
+        )
         things = self._things(source.key)
         claims = []
         for line, (kind, roles, values, status) in zip(lines, self.claims, strict=True):
             start = text.index(line)
-            claims.append(Claim(
-                kind, source.key, tuple(Role(role, things[short].id, things[short].name) for role, short in sorted(roles.items())),
-                tuple(sorted(values.items())), status, start, start + len(line), line, "test"))
+            claims.append(
+                Claim(
+                    kind,
+                    source.key,
+                    tuple(Role(role, things[short].id, things[short].name) for role, short in sorted(roles.items())),
+                    tuple(sorted(values.items())),
+                    status,
+                    start,
+                    start + len(line),
+                    line,
+                    "test",
+                )
+            )
         return [ArticleClaims(source, list(things.values()), claims)]
 
     def dataset(self, sha256="1"):
@@ -58,13 +78,23 @@ class Telling:
         things = self._things(source.key)
         records = count(1)
         batches = [
-            ClaimBatch(kind, source.key, "test", [f"row {next(records)}"], {role: [things[short].id] for role, short in roles.items()},
-                       {name: [value] for name, value in values.items()}, status)
-            for kind, roles, values, status in self.claims]
+            ClaimBatch(
+                kind,
+                source.key,
+                "test",
+                [f"row {next(records)}"],
+                {role: [things[short].id] for role, short in roles.items()},
+                {name: [value] for name, value in values.items()},
+                status,
+            )
+            for kind, roles, values, status in self.claims
+        ]
         return [source, ThingBatch(source.key, list(things.values())), *batches]
 
     def _things(self, source) -> dict[str, Thing]:
-        return {short: thing(source, type_, short, name, register) for short, (type_, name, register) in self.things.items()}
+        return {
+            short: thing(source, type_, short, name, register) for short, (type_, name, register) in self.things.items()
+        }
 
 
 TEAMS = ("Alder Town", "Birch United", "Cedar City")
@@ -77,7 +107,9 @@ PUBLISHED = ("2017-10-24", "2017-10-26", "2017-11-21")
 def tellings(draw):
     """A random source of a few claims about few people, sides and matches."""
     number = draw(st.integers(0, 10_000))
-    told = Telling(f"Report {number}", draw(st.none() | st.sampled_from(PUBLISHED)), draw(st.none() | st.just("The Leaf")))
+    told = Telling(
+        f"Report {number}", draw(st.none() | st.sampled_from(PUBLISHED)), draw(st.none() | st.just("The Leaf"))
+    )
     for team in TEAMS:
         if draw(st.booleans()):
             told.thing(team, ThingType.TEAM, register=draw(st.none() | st.just(f"touchline:{team[0].lower()}")))
@@ -90,7 +122,7 @@ def tellings(draw):
 
 
 def _match(draw, told, match):
-    sides = draw(st.permutations(TEAMS))[:draw(st.integers(1, 2))]
+    sides = draw(st.permutations(TEAMS))[: draw(st.integers(1, 2))]
     roles = dict(zip(("home", "away"), sides, strict=False))
     values = {}
     if draw(st.booleans()):
@@ -111,7 +143,9 @@ def _person(draw, told, matches):
         side = {"team": team} if draw(st.booleans()) else {}
         told.says(kind, match=match, **{"scorer" if kind == "goal" else "player": name}, **side, **values)
     elif kind in ("managed", "played_for"):
-        told.says(kind, person=name, team=team, **({"seen": draw(st.sampled_from(DAYS[:5]))} if draw(st.booleans()) else {}))
+        told.says(
+            kind, person=name, team=team, **({"seen": draw(st.sampled_from(DAYS[:5]))} if draw(st.booleans()) else {})
+        )
     elif kind == "person":
         told.says("person", person=name, born=draw(st.sampled_from(("1990-01-01", "1991-02-02"))))
     else:

@@ -5,8 +5,17 @@ from graph.kinds import Status
 
 
 def source(key, kind="article", published=None, group=None, **more: object):
-    return SourceView(key, kind, more.pop("title", f"Title of {key}"), published, more.pop("publisher", None),
-                      more.pop("url", None), more.pop("licence", None), group or key, **more)
+    return SourceView(
+        key,
+        kind,
+        more.pop("title", f"Title of {key}"),
+        published,
+        more.pop("publisher", None),
+        more.pop("url", None),
+        more.pop("licence", None),
+        group or key,
+        **more,
+    )
 
 
 def role(entity, told="", name="", how="name"):
@@ -19,10 +28,19 @@ def claim(kind, by, roles, status=Status.STATED, nth=0, attributed_to=None, **va
     content = repr(sorted((name, one.entity) for name, one in roles.items())) + repr(sorted(values.items()))
     prose = by.kind == "article"
     return ClaimView(
-        digest(by.key, kind, status, content, str(nth)), kind, status, by, roles, values, "rule",
-        quote=f"{by.key} says {kind}" if prose else None, start=10 * nth if prose else None,
-        end=10 * nth + 9 if prose else None, record=None if prose else f"{by.key}.csv:{nth}",
-        attributed_to=attributed_to)
+        digest(by.key, kind, status, content, str(nth)),
+        kind,
+        status,
+        by,
+        roles,
+        values,
+        "rule",
+        quote=f"{by.key} says {kind}" if prose else None,
+        start=10 * nth if prose else None,
+        end=10 * nth + 9 if prose else None,
+        record=None if prose else f"{by.key}.csv:{nth}",
+        attributed_to=attributed_to,
+    )
 
 
 def goal(by, scorer, minute=None, team=None, assist=None, nth=0, match="match", **values: object):

@@ -14,9 +14,30 @@ from loaders.prose.roles.read_roles import read_roles
 from loaders.prose.segment.segment import segment
 
 PEOPLE = (
-    "Ann Lee", "Igor Sand", "Kit Dunn", "Ned Fox", "Jo Birch", "Max Bird", "Una Gray", "Leo Pike", "Joel Stone",
-    "Tom Hale", "Kim Dae-ho", "Nils Berg", "Ivan Petrov", "Omar Said", "Ray Holt", "Luis Cruz", "Rui Matos", "Pat Strand",
-    "Gus Okoye", "Dan Bell", "Ola Pace", "Marco Diaz", "Rafa Diaz", "Rob Vidal",
+    "Ann Lee",
+    "Igor Sand",
+    "Kit Dunn",
+    "Ned Fox",
+    "Jo Birch",
+    "Max Bird",
+    "Una Gray",
+    "Leo Pike",
+    "Joel Stone",
+    "Tom Hale",
+    "Kim Dae-ho",
+    "Nils Berg",
+    "Ivan Petrov",
+    "Omar Said",
+    "Ray Holt",
+    "Luis Cruz",
+    "Rui Matos",
+    "Pat Strand",
+    "Gus Okoye",
+    "Dan Bell",
+    "Ola Pace",
+    "Marco Diaz",
+    "Rafa Diaz",
+    "Rob Vidal",
 )
 CLUBS = ("Marlow", "Harbour", "Eastvale", "Lido", "Castle")
 NATIONS = ("Wales", "Norway", "Brazil", "Spain", "England")
@@ -30,7 +51,9 @@ def told_names(document: Document, teams_of: dict[str, str] | None = None) -> Na
     names = Names(document, Gazetteer({}, {}, {}, {}, {}, {}, {}, {}))
     forms: list[tuple[str, int, str]] = []
     wanted: list[tuple[Sequence[str], ThingType]] = [
-        (PEOPLE, ThingType.PERSON), ((*CLUBS, *NATIONS), ThingType.TEAM), (PAPERS, ThingType.PUBLISHER),
+        (PEOPLE, ThingType.PERSON),
+        ((*CLUBS, *NATIONS), ThingType.TEAM),
+        (PAPERS, ThingType.PUBLISHER),
         (COMPANIES, ThingType.ORGANISATION),
     ]
     for table, kind in wanted:
@@ -67,8 +90,9 @@ def _mentions(document: Document, names: Names, forms: list[tuple[str, int, str]
             if sentence is None or taken & set(range(match.start(), match.end())):
                 continue
             taken |= set(range(match.start(), match.end()))
-            mentions.append(Mention(
-                match.start(), match.end(), told, names.entities[entity].type, entity, how, sentence.index))
+            mentions.append(
+                Mention(match.start(), match.end(), told, names.entities[entity].type, entity, how, sentence.index)
+            )
     return mentions
 
 
@@ -85,8 +109,7 @@ def roles_of(
     frame = Frame()
     if match is not None:
         known = {entity.name: entity.index for entity in names.entities}
-        first, second = (
-            known[club] if club in known else names.add(ThingType.TEAM, club).index for club in match)
+        first, second = (known[club] if club in known else names.add(ThingType.TEAM, club).index for club in match)
         game = names.add(ThingType.MATCH, " v ".join(match))
         frame.matches.append(Match(game.index, first, second, main=True))
         frame.of_sentence.update({sentence.index: 0 for sentence in document.sentences})
@@ -117,13 +140,13 @@ class Told:
     def managers(self) -> set[tuple[str, str, str]]:
         """Person, side and state of every manager told, rumours and denials left out."""
         return {
-            (str(told["person"]), str(told["team"]), str(told["state"])) for told in self.of("managed")
+            (str(told["person"]), str(told["team"]), str(told["state"]))
+            for told in self.of("managed")
             if told["status"] in ("stated", "reported")
         }
 
     def _plain(self, statement: Statement) -> dict[str, object]:
-        told: dict[str, object] = {
-            filler.role: self.names.entities[filler.entity].name for filler in statement.roles}
+        told: dict[str, object] = {filler.role: self.names.entities[filler.entity].name for filler in statement.roles}
         told.update(statement.values)
         told["status"] = str(statement.status)
         if statement.attributed_to is not None:

@@ -6,13 +6,31 @@ from loaders.prose.events.line import Line
 #: What comes after these is another's doing: 'slotted home after good work by X'.
 _BRINGING = frozenset("after following from thanks".split())
 #: Of these 'by' says whose they were, not who did what the verb says: 'tapped in the rebound of a shot by Hale'.
-_MADE_BY = frozenset("shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge mistake error save".split())
+_MADE_BY = frozenset(
+    """
+        shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge
+        mistake error save
+    """.split()
+)
 _QUALITIES = frozenset("long low high late good fine poor bad wonderful superb driven deep early".split())
 #: Behind these 'by' says where the ball went: 'poked it by the keeper'.
 _HANDLED = frozenset(("it", "one"))
 #: Of these 'by' says who passed: 'the second, a tap-in teed up by Lund'.
-_MAKING = frozenset("made created supplied provided crafted fashioned engineered assisted prepared served presented".split())
-_MADE_READY = frozenset((("teed", "up"), ("set", "up"), ("laid", "on"), ("served", "up"), ("lined", "up"), ("carved", "out"), ("cut", "back"), ("squared", "across")))
+_MAKING = frozenset(
+    "made created supplied provided crafted fashioned engineered assisted prepared served presented".split()
+)
+_MADE_READY = frozenset(
+    (
+        ("teed", "up"),
+        ("set", "up"),
+        ("laid", "on"),
+        ("served", "up"),
+        ("lined", "up"),
+        ("carved", "out"),
+        ("cut", "back"),
+        ("squared", "across"),
+    )
+)
 
 
 def agent_of(line: Line, verb: int, end: int) -> int | None:
@@ -31,7 +49,7 @@ def _is_of_something_else(line: Line, verb: int, by: int) -> bool:
     before = line.words[by - 1]
     if before in _HANDLED or before in _MADE_BY and line.words[by - 2] in {"a", "an", "the", "another"} | _QUALITIES:
         return True
-    return by - 1 > verb and (before in _MAKING or tuple(line.words[by - 2:by]) in _MADE_READY)
+    return by - 1 > verb and (before in _MAKING or tuple(line.words[by - 2 : by]) in _MADE_READY)
 
 
 def _named_by(line: Line, by: int) -> int | None:

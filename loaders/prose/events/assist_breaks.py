@@ -5,34 +5,79 @@ import re
 from loaders.prose.events.line import Line
 
 _STOPPED = re.compile(
-    r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out|pushed out|pushed away|blocked|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the (?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|angle)|woodwork|"
-    r"fumbled|punched|hit the bar|off the bar|palmed|palm|cleared|clearance off|loose ball|kept out|denied|side-netting|side netting|mistake|error|gifted|blunder|dispossessed|robbed|intercepted|follow-up|following up|followed up|"
-    r"smothered|repelled|charged down|off target|missed the target|penalised|offside|booked|disallowed|ruled out|tipped|tip over|headed away|hacked|only half|failed to clear|brought down|fouled|handled|handball|nobody|no-one|no one|"
-    r"over the (?:bar|crossbar)|cut out|picked off|seized on|his own (?:box|area|goal|line)|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) ")
-_KNOCKED_BY_OPPONENT = re.compile(r" (?:knocked down by|away (?:only )?as far as|straight to|at the other end|went straight up the other end) ")
+    r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out"
+    r"|pushed out|pushed away|blocked|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the "
+    r"(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|angle)|woodwork|"
+    r"fumbled|punched|hit the bar|off the bar|palmed|palm|cleared|clearance off|loose ball|kept out|denied"
+    r"|side-netting|side netting|mistake|error|gifted|blunder|dispossessed|robbed|intercepted|follow-up"
+    r"|following up|followed up|"
+    r"smothered|repelled|charged down|off target|missed the target|penalised|offside|booked|disallowed"
+    r"|ruled out|tipped|tip over|headed away|hacked|only half|failed to clear|brought down|fouled|handled"
+    r"|handball|nobody|no-one|no one|"
+    r"over the (?:bar|crossbar)|cut out|picked off|seized on|his own (?:box|area|goal|line)|(?<!out )wide"
+    r"(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) "
+)
+_KNOCKED_BY_OPPONENT = re.compile(
+    r" (?:knocked down by|away (?:only )?as far as|straight to|at the other end"
+    r"|went straight up the other end) "
+)
 #: Told between a pass and a goal these speak of another goal, or of another attack.
 _ANOTHER = re.compile(
-    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later|penalty(?! (?:area|box|spot))) ")
+    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead"
+    r"|in front|the lead|on level terms|equali[sz]er|opener|winner|"
+    r"(?:minutes|moments|seconds) later|penalty(?! (?:area|box|spot))) "
+)
 #: After a pass these end the attack that it belongs to.
-_FINISHED = re.compile(r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )(?<!before )goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) ")
+_FINISHED = re.compile(
+    r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )"
+    r"(?<!before )goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort"
+    r"|behind|out of play|too|replaced|substituted) "
+)
 _BAD_BALL = re.compile(
-    r" (?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued|scuffed|attempted|"
-    r"botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) ")
+    r" (?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward"
+    r"|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged"
+    r"|wretched|slack|miscued|scuffed|attempted|"
+    r"botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) "
+)
 _TAKEN_OFF = re.compile(
-    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|pick off|picking off|intercept|steal|blocked|blocking|"
-    r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
-    r"(?:[a-z-]+ ){0,2}$")
+    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing"
+    r"|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked"
+    r"|picked off|pick off|picking off|intercept|steal|blocked|blocking|"
+    r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep"
+    r" out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt"
+    r"|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
+    r"(?:[a-z-]+ ){0,2}$"
+)
 _UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally) (?:[a-z]+ )?$")
 #: What made a goal count for nothing did not make it: 'cancelled out by Cruz's header'.
-_CANCELLED_BY = re.compile(r" (?:cancelled out|canceled out|wiped out|matched|negated|nullified) by (?:a |an |the )?(?:[a-z0-9-]+ ){0,3}$")
-_CANCELS = re.compile(r" ?(?:[^ .,;:!?<>()]+ ){0,4}?(?:cancelled|cancels|cancelling|cancel|canceled|wiped|wipes|negated|nullified) out ")
+_CANCELLED_BY = re.compile(
+    r" (?:cancelled out|canceled out|wiped out|matched|negated|nullified) by (?:a |an |the )?"
+    r"(?:[a-z0-9-]+ ){0,3}$"
+)
+_CANCELS = re.compile(
+    r" ?(?:[^ .,;:!?<>()]+ ){0,4}?(?:cancelled|cancels|cancelling|cancel|canceled|wiped|wipes|negated"
+    r"|nullified) out "
+)
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
 _TOUCHED_ON = re.compile(
-    r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked|knocking|help|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected|deflecting|diverted|diverting|"
-    r"turned|turning|chested|laid|laying) (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){0,2}$")
-_BEGAN = re.compile(r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) (?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}(?:header|flick|flick-on|knock-down|aerial|ball) )")
+    r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked"
+    r"|knocking|help|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected"
+    r"|deflecting|diverted|diverting|"
+    r"turned|turning|chested|laid|laying) (?:on |down |back |across |off )?"
+    r"(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){0,2}$"
+)
+_BEGAN = re.compile(
+    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew)"
+    r" (?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}"
+    r"(?:header|flick|flick-on|knock-down|aerial|ball) )"
+)
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
-PASSING_BY = frozenset("past over beyond between around behind under evaded eluded beat of off outpaced outjumped above inside beating left holding off".split())
+PASSING_BY = frozenset(
+    """
+        past over beyond between around behind under evaded eluded beat of off outpaced outjumped above
+        inside beating left holding off
+    """.split()
+)
 
 
 def is_stopped(between: str) -> bool:
@@ -56,21 +101,32 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
     told = match[0] + " "
     if groups.get("a"):
         # The pass stands behind its owner ('Hale's poor pass') or before its giver ('a poor pass from Hale').
-        told = " " + told[match.start("a") - match.start():] if match.end() - match.end("a") > 2 else line.text[max(match.start() - 24, 0):match.end() + 1]
-    if _BAD_BALL.search(told) or _TAKEN_OFF.search(line.text[max(0, match.start() - 40):match.start() + 1]):
+        told = (
+            " " + told[match.start("a") - match.start() :]
+            if match.end() - match.end("a") > 2
+            else line.text[max(match.start() - 24, 0) : match.end() + 1]
+        )
+    if _BAD_BALL.search(told) or _TAKEN_OFF.search(line.text[max(0, match.start() - 40) : match.start() + 1]):
         return True
-    if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40):match.start("a")]):
+    if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40) : match.start("a")]):
         return True
-    if groups.get("a") and (_CANCELLED_BY.search(line.text[max(0, match.start("a") - 50):match.start("a")]) or _CANCELS.match(line.text, match.end() - 1)):
+    if groups.get("a") and (
+        _CANCELLED_BY.search(line.text[max(0, match.start("a") - 50) : match.start("a")])
+        or _CANCELS.match(line.text, match.end() - 1)
+    ):
         return True
-    if _UNWITTING.search(line.text[max(0, match.start() - 30):match.start() + 1]):
+    if _UNWITTING.search(line.text[max(0, match.start() - 30) : match.start() + 1]):
         return True
-    return bool(_BEGAN.search(match[0] + " ") or not groups.get("s") and _BEGAN.match(line.text[match.end():match.end() + 50]))
+    return bool(
+        _BEGAN.search(match[0] + " ") or not groups.get("s") and _BEGAN.match(line.text[match.end() : match.end() + 50])
+    )
 
 
 def is_touched_on(line: Line, match: re.Match[str], person: int | None) -> bool:
     """Whether somebody else than the scorer played the ball of an owner on to him."""
-    if "a" not in match.re.groupindex or not _TOUCHED_ON.search(line.text[max(0, match.start("a") - 60):match.start("a")]):
+    if "a" not in match.re.groupindex or not _TOUCHED_ON.search(
+        line.text[max(0, match.start("a") - 60) : match.start("a")]
+    ):
         return False
     owner = line.word_at(match.start("a"))
     before = next((word for word in range(owner - 1, -1, -1) if line.is_person(word) and not line.owns(word)), None)

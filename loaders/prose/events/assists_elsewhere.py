@@ -17,23 +17,46 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
 _WENT_IN = re.compile(
-    r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home|(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net|for (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|"
-    r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|on hand|could n't miss|could not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) ")
+    r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home|"
+    r"(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net"
+    r"|for (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|"
+    r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|on hand|could n't miss|could"
+    r" not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) "
+)
 _STAYED_OUT = re.compile(
-    r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) ")
+    r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}"
+    r"(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )|bar|crossbar|woodwork|upright|blocked|cleared"
+    r"|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target"
+    r"|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) "
+)
 #: Rows that a sentence anywhere may tell, since they name the goal or its scorer.
 _OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal", "his goal came from"))
 #: What the sentence after a goal begins with, if it goes back to how the goal came about.
 _GOES_BACK = compiled(
-    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)) "
-    r"(?:[a-z]+ ){0,3}?(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed |started )|"
-    r"^ it (?:all )?(?:came|stemmed|resulted|originated|arrived|followed|owed|started|was (?:all )?(?:made|created|set up|laid on|provided|supplied|down to|from|off|after)) ")
+    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?"
+    r"(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist"
+    r"|delivery|move|free-kick)) "
+    r"(?:[a-z]+ ){0,3}?(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed "
+    r"|started )|"
+    r"^ it (?:all )?(?:came|stemmed|resulted|originated|arrived|followed|owed|started|was (?:all )?"
+    r"(?:made|created|set up|laid on|provided|supplied|down to|from|off|after)) "
+)
 _SUPPLIED = compiled(
-    r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?(?:it was |[a-z-]+ (?=<P))?{p} (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |again |was the one who |also |then |was (?:again )?the (?:provider|supplier|architect|creator)){0,3}"
-    r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )")
+    r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?"
+    r"(?:it was |[a-z-]+ (?=<P))?{p} (?:, (?:[^ ,.;]+ ){1,6}, )?"
+    r"(?:had |who |again |was the one who |also |then |was (?:again )?the "
+    r"(?:provider|supplier|architect|creator)){0,3}"
+    r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made"
+    r"|created|fashioned|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )"
+)
 _THE_PASS = compiled(
-    r" (?P<a>{p}) (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |who had |again |was the one who |also |then ){0,3}(?:supplied|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned|floated in|sent in|put in|laid on|served up) "
-    r"(?:the |that |another |it(?= ))(?:(?:[a-z-]+ ){0,3}?(?:cross|corner|pass|ball|free-kick|assist|chance|goal|through-ball|through ball|delivery|opening|throw|centre|final ball|flick|knock-down|cut-back|pull-back|lay-off))?(?= )")
+    r" (?P<a>{p}) (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |who had |again |was the one who |also "
+    r"|then ){0,3}(?:supplied|provided|delivered|took|taken|sent over|swung in|whipped in|played|made"
+    r"|created|fashioned|floated in|sent in|put in|laid on|served up) "
+    r"(?:the |that |another |it(?= ))(?:(?:[a-z-]+ ){0,3}?"
+    r"(?:cross|corner|pass|ball|free-kick|assist|chance|goal|through-ball|through ball|delivery|opening"
+    r"|throw|centre|final ball|flick|knock-down|cut-back|pull-back|lay-off))?(?= )"
+)
 
 
 def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, people: People) -> None:
@@ -41,17 +64,31 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
     places = {telling.line.sentence.index for goal in kept for telling in goal.tellings}
     goals = Counter(goal.person for goal in kept)
     for goal in kept:
-        if goal.own_goal or goal.known("penalty") or goal.invented or any(telling.assister is not None for telling in goal.tellings):
+        if (
+            goal.own_goal
+            or goal.known("penalty")
+            or goal.invented
+            or any(telling.assister is not None for telling in goal.tellings)
+        ):
             continue
-        if any(not may_be_assisted(telling) for telling in goal.tellings if telling.strength > 1 and telling.count == 1):
+        if any(
+            not may_be_assisted(telling) for telling in goal.tellings if telling.strength > 1 and telling.count == 1
+        ):
             continue
-        if any(_afterwards(goal, telling, text, places, match, people) for telling in goal.tellings) or goals[goal.person] != 1:
+        if (
+            any(_afterwards(goal, telling, text, places, match, people) for telling in goal.tellings)
+            or goals[goal.person] != 1
+        ):
             continue
         for number in sorted(text.speaking.get(goal.person, set())):
             line = text.lines[number]
             if line.sentence.block.kind != "body":
                 continue
-            if line.sentence.index not in places and _of_chance(goal, line, match, people) or _of_his_goal(goal, line, match, people):
+            if (
+                line.sentence.index not in places
+                and _of_chance(goal, line, match, people)
+                or _of_his_goal(goal, line, match, people)
+            ):
                 break
 
 
@@ -60,9 +97,9 @@ def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> b
     for word in range(len(line.words) - 1):
         if not line.is_person(word) or line.owns(word) or line.item(word).entity != goal.person:
             continue
-        rest = line.text[line.offsets[word]:]
+        rest = line.text[line.offsets[word] :]
         if word > 1 and (line.words[word - 1] == "by" or line.words[word - 2] == "by"):
-            rest = line.text[max(line.offsets[word] - 90, 0):line.offsets[word]]
+            rest = line.text[max(line.offsets[word] - 90, 0) : line.offsets[word]]
         if not _WENT_IN.search(rest) or _STAYED_OUT.search(rest) or is_unreal(line, word, None):
             continue
         telling = Telling("chance", line, word, word, word, 1, person=goal.person, side=goal.side)
@@ -77,7 +114,11 @@ def _of_his_goal(goal: Goal, line: Line, match: Match | None, people: People) ->
     """A sentence that says who made the scorer's goal: 'Kim, who had made Hale's opener, was replaced'."""
     telling = Telling("made his goal", line, 0, 0, None, 1, person=goal.person, side=goal.side)
     for maker in find_assists(line, telling, own_line=False):
-        if maker.rule in _OF_HIS_GOAL and not is_unreal(line, maker.at, maker.word) and settle(telling, line, maker, match, people):
+        if (
+            maker.rule in _OF_HIS_GOAL
+            and not is_unreal(line, maker.at, maker.word)
+            and settle(telling, line, maker, match, people)
+        ):
             return _take(goal, telling, line, maker.sure)
     return False
 
@@ -89,7 +130,11 @@ def _afterwards(goal: Goal, told: Telling, text: Lines, places: set[int], match:
         return False
     telling = Telling("assist told after it", line, 0, 0, None, 1, person=goal.person, side=goal.side)
     back = bool(_GOES_BACK.search(line.text))
-    supplied = {line.word_at(match_.start("a")) for match_ in _THE_PASS.finditer(line.text)} if _SUPPLIED.search(line.text) else set[int]()
+    supplied = (
+        {line.word_at(match_.start("a")) for match_ in _THE_PASS.finditer(line.text)}
+        if _SUPPLIED.search(line.text)
+        else set[int]()
+    )
     for maker in find_assists(line, telling, own_line=False):
         if (maker.row.outright or back or maker.word in supplied) and settle(telling, line, maker, match, people):
             return _take(goal, telling, line, maker.sure)

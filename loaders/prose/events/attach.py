@@ -8,14 +8,37 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.minutes import MinuteTold, minutes_of
 from loaders.prose.events.telling import Telling, Told
 
-_COSTS = {",": 4, ";": 30, ":": 14, ".": 30, "but": 10, "before": 10, "and": 4, "when": 1, "as": 3, "after": 6, "with": 4,
-          "while": 12, "who": 3, "-": 6, "(": 8, ")": 8, "which": 8, "then": 3}
+_COSTS = {
+    ",": 4,
+    ";": 30,
+    ":": 14,
+    ".": 30,
+    "but": 10,
+    "before": 10,
+    "and": 4,
+    "when": 1,
+    "as": 3,
+    "after": 6,
+    "with": 4,
+    "while": 12,
+    "who": 3,
+    "-": 6,
+    "(": 8,
+    ")": 8,
+    "which": 8,
+    "then": 3,
+}
 _FARTHEST = 34
 #: Events of their own, which claim a minute that stands beside them.
 _OTHER_EVENT = re.compile(
-    r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on|introduced|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off|stretchered|"
-    r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost|nearly|"
-    r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) ")
+    r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on"
+    r"|introduced|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off"
+    r"|stretchered|"
+    r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped"
+    r"|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost"
+    r"|nearly|"
+    r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) "
+)
 _HOLD = 2
 _BESIDE = 12
 #: 'Sent on with 20 minutes left, Hale later scored': how late in a sentence such a minute can begin.
@@ -155,7 +178,7 @@ def _from_gap(told: MinuteTold, line: Line, clock: Clock) -> MinuteTold | None:
     number = base + told.gap
     if base <= 45 < number or number > 95:
         return None
-    text = line.text[told.start:told.end].strip()
+    text = line.text[told.start : told.end].strip()
     return MinuteTold(told.start, told.end, MatchMinute.at(number, told=text, precision="about" if near else "derived"))
 
 
@@ -173,8 +196,10 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
     """Pairs each minute with the goal that it stands nearest to; returns those without a goal."""
     pairs = sorted(
         (cost, number, index)
-        for number, minute in enumerate(told) for index, goal in enumerate(goals)
-        if (cost := _cost(line, minute, goal)) <= _FARTHEST)
+        for number, minute in enumerate(told)
+        for index, goal in enumerate(goals)
+        if (cost := _cost(line, minute, goal)) <= _FARTHEST
+    )
     taken: set[tuple[int, bool]] = set()
     exact_taken: dict[int, int] = {}
     served: set[int] = set()
@@ -211,7 +236,11 @@ def _alone(goals: list[Telling], goal: Telling) -> bool:
 
 def _is_another(one: Telling, other: Telling) -> bool:
     """Whether two tellings of a sentence name two scorers."""
-    return one.scorer is not None and other.scorer is not None and one.line.item(one.scorer).entity != other.line.item(other.scorer).entity
+    return (
+        one.scorer is not None
+        and other.scorer is not None
+        and one.line.item(one.scorer).entity != other.line.item(other.scorer).entity
+    )
 
 
 def _near(goals: list[Telling], index: int, first: int) -> bool:
@@ -219,7 +248,7 @@ def _near(goals: list[Telling], index: int, first: int) -> bool:
     one, other = goals[index], goals[first]
     if (one.scorer is None) == (other.scorer is None):
         return False
-    between = one.line.words[min(one.end, other.end):max(one.begin, other.begin)]
+    between = one.line.words[min(one.end, other.end) : max(one.begin, other.begin)]
     return not {"and", "but", "before", ";"}.intersection(between)
 
 
@@ -227,20 +256,25 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
     start, end = line.word_at(told.start + 1), line.word_at(told.end - 1)
     if start <= goal.end and goal.begin <= end:
         return 0
-    between = line.words[end + 1:goal.begin] if end < goal.begin else line.words[goal.end + 1:start]
+    between = line.words[end + 1 : goal.begin] if end < goal.begin else line.words[goal.end + 1 : start]
     if start <= 1 and len(between) > 2 and between[0] == "," and "," in between[1:] and between[1].endswith("ing"):
-        between = between[between.index(",", 1) + 1:]
+        between = between[between.index(",", 1) + 1 :]
     if goal.end < start and between[:1] == [","] and between[-1:] == [","] and between[1:2] in (["who"], ["whose"]):
         return 3  # 'the winner came from Bell, who had replaced Roe, on 89'
     cost = sum(1 + _COSTS.get(word, 0) for word in between)
     text = " " + " ".join(between) + " "
     if _OTHER_EVENT.search(text):
         cost += 14
-    if between[:1] == [","] and 1 < start <= _ARRIVAL and end < goal.begin and _OTHER_EVENT.search(f" {' '.join(line.words[:start])} "):
+    if (
+        between[:1] == [","]
+        and 1 < start <= _ARRIVAL
+        and end < goal.begin
+        and _OTHER_EVENT.search(f" {' '.join(line.words[:start])} ")
+    ):
         cost += 30
-    if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 9, 0):start + 1])} "):
+    if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 9, 0) : start + 1])} "):
         cost += 30
-    if goal.end < start and line.words[start - 1:start] == [","]:
+    if goal.end < start and line.words[start - 1 : start] == [","]:
         cost += 3
     if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):
         cost += 30
@@ -248,12 +282,16 @@ def _cost(line: Line, told: MinuteTold, goal: Telling) -> int:
 
 
 #: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
-_COMING = re.compile(r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced|subbed in|on as a substitute|booked|sent off|cautioned|dismissed|red card|yellow card|dismissal|sending-off) (?:[^ .;:!?]+ ){0,6}$")
+_COMING = re.compile(
+    r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced|subbed in"
+    r"|on as a substitute|booked|sent off|cautioned|dismissed|red card|yellow card|dismissal|sending-off) "
+    r"(?:[^ .;:!?]+ ){0,6}$"
+)
 
 
 def _claimed(line: Line, end: int) -> bool:
     """Whether another event follows right after a minute: 'and, with 16 minutes left, Owen came on'."""
-    after = " " + " ".join(line.words[end + 1:end + 10]) + " "
+    after = " " + " ".join(line.words[end + 1 : end + 10]) + " "
     return bool(_OTHER_EVENT.search(after.split(" . ")[0]))
 
 
@@ -273,7 +311,7 @@ def nearest_minute(line: Line, begin: int, end: int) -> Told | None:
     best: tuple[int, MinuteTold] | None = None
     for told in minutes_of(line):
         start, last = line.word_at(told.start + 1), line.word_at(told.end - 1)
-        between = line.words[last + 1:begin] if last < begin else line.words[end + 1:start]
+        between = line.words[last + 1 : begin] if last < begin else line.words[end + 1 : start]
         cost = 0 if start <= end and begin <= last else sum(1 + _COSTS.get(word, 0) for word in between)
         if told.minute is not None and cost <= _BESIDE and (best is None or cost < best[0]):
             best = cost, told

@@ -8,14 +8,22 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling, Told
 
 #: A row of an American box: side, scorer (with his goals of the season), who set him up, minute.
-_BOX = re.compile(
-    r"^ (?:(?P<side><T\d+>)|<[OP]\d+>|[a-z]{2,4}) (?:- ){1,2}|^ (?P<side2><T\d+>) : ")
+_BOX = re.compile(r"^ (?:(?P<side><T\d+>)|<[OP]\d+>|[a-z]{2,4}) (?:- ){1,2}|^ (?P<side2><T\d+>) : ")
 _ENTRY = re.compile(
-    r"(?P<scorer><P\d+>) (?:\d{1,2} )?(?:(?P<alone>[(] (?:unassisted|penalty|pen|own goal|og) [)] )|[(] (?!caution|yellow|red|second|ejection|booked|sent|sub)(?P<assist><P\d+>)?[^()]{0,60} [)] )?(?P<minute>\d{1,3})(?:\+(?P<added>\d{1,2}))? ?(?:'|th|st|nd|rd|mins?)? ?[.;,]? ?$")
+    r"(?P<scorer><P\d+>) (?:\d{1,2} )?(?:(?P<alone>[(] (?:unassisted|penalty|pen|own goal|og) [)] )|[(] "
+    r"(?!caution|yellow|red|second|ejection|booked|sent|sub)(?P<assist><P\d+>)?[^()]{0,60} [)] )?"
+    r"(?P<minute>\d{1,3})(?:\+(?P<added>\d{1,2}))? ?(?:'|th|st|nd|rd|mins?)? ?[.;,]? ?$"
+)
 #: A running score with its scorer: told of a goal where the line before cries goal.
-_RUNNING = re.compile(r" (?P<home><T\d+>) (?P<one>\d{1,2}) ?- ?(?P<two>\d{1,2}) (?P<away><T\d+>) [(] (?P<scorer><P\d+>) ?(?P<note>pen|penalty|og|own goal)? [)] ")
+_RUNNING = re.compile(
+    r" (?P<home><T\d+>) (?P<one>\d{1,2}) ?- ?(?P<two>\d{1,2}) (?P<away><T\d+>) [(] (?P<scorer><P\d+>) ?"
+    r"(?P<note>pen|penalty|og|own goal)? [)] "
+)
 #: Of whom nothing more is told than that he took a penalty, where the line before cries goal.
-_TAKER = re.compile(r"^ (?:goal ! |penalty ! )?(?P<scorer><P\d+>) (?:, )?(?:from the (?:penalty )?spot|from 12 yards|from twelve yards|with the penalty|converts) (?=[.,!-])")
+_TAKER = re.compile(
+    r"^ (?:goal ! |penalty ! )?(?P<scorer><P\d+>) (?:, )?"
+    r"(?:from the (?:penalty )?spot|from 12 yards|from twelve yards|with the penalty|converts) (?=[.,!-])"
+)
 _CRIES = re.compile(r" goal (?:!|-|:) | goal ?$| goal for ")
 
 
@@ -27,7 +35,9 @@ def by_box(line: Line) -> Iterator[Telling]:
         return
     scorer, at = line.word_at(entry.start("scorer")), line.word_at(entry.start("minute"))
     side = head["side"] or head["side2"]
-    telling = Telling("box", line, at, at, scorer, 3, side_word=line.word_at(line.text.index(side)) if side else None, begin=scorer)
+    telling = Telling(
+        "box", line, at, at, scorer, 3, side_word=line.word_at(line.text.index(side)) if side else None, begin=scorer
+    )
     alone = entry["alone"] or ""
     telling.own_goal = "own" in alone or "og" in alone
     telling.penalty, telling.situation = ("pen" in alone, "penalty" if "pen" in alone else "")
@@ -35,7 +45,9 @@ def by_box(line: Line) -> Iterator[Telling]:
         telling.assist, telling.assist_sure = line.word_at(entry.start("assist")), 3
     item = line.item(at)
     number, added = int(entry["minute"]), int(entry["added"]) if entry["added"] else None
-    telling.told = Told(MatchMinute.at(number, added, extra_time=number > 105, told=entry["minute"]), item.start, item.end)
+    telling.told = Told(
+        MatchMinute.at(number, added, extra_time=number > 105, told=entry["minute"]), item.start, item.end
+    )
     telling.tags.add("listed")
     yield telling
 

@@ -7,15 +7,41 @@ from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
 from loaders.prose.sieve import Worded
 
-_SCORED = compiled(r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed|tallied|goals|added|took|had) ")
+_SCORED = compiled(
+    r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed"
+    r"|tallied|goals|added|took|had) "
+)
 #: 'Hale scored for Marlow and Cruz for Harbour'.
-_FOR = Worded(expand(r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) for (?P<side><T\d+>)(?= [.,;])"))
-_COUNTS = {"two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "brace": 2, "pair": 2, "double": 2, "hat-trick": 3, "treble": 3}
-_GAP = Worded(expand(
-    r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) (?:goals )?(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?"
-    r"(?:, and|, with|, while|and|while|,|plus|;|with) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) (?:also |then |later )?"
-    r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?(?P<what>other|another|opener|winner|equaliser|consolation|penalty|brace|pair|double|hat-trick|treble|single|{ord}))"
-    r"(?= (?:[.,;]|for <|after|before|in the|on \d|late|early|and <|as (?:<|the)|from|midway))"))
+_FOR = Worded(
+    expand(
+        r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) for "
+        r"(?P<side><T\d+>)(?= [.,;])"
+    )
+)
+_COUNTS = {
+    "two": 2,
+    "twice": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "brace": 2,
+    "pair": 2,
+    "double": 2,
+    "hat-trick": 3,
+    "treble": 3,
+}
+_GAP = Worded(
+    expand(
+        r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) "
+        r"(?:goals )?(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?"
+        r"(?:, and|, with|, while|and|while|,|plus|;|with) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) "
+        r"(?:also |then |later )?"
+        r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?"
+        r"(?P<what>other|another|opener|winner|equaliser|consolation|penalty|brace|pair|double|hat-trick"
+        r"|treble|single|{ord}))"
+        r"(?= (?:[.,;]|for <|after|before|in the|on \d|late|early|and <|as (?:<|the)|from|midway))"
+    )
+)
 #: How far before the gap its verb can stand.
 _REACH = 140
 
@@ -27,7 +53,15 @@ def by_gap(line: Line) -> Iterator[Telling]:
     for match in _FOR.found(line.text, line.vocabulary):
         if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start("scorer")):
             scorer = line.word_at(match.start("scorer"))
-            yield Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2, side_word=line.word_at(match.start("side")))
+            yield Telling(
+                "as the one before",
+                line,
+                scorer,
+                line.word_at(match.end() - 1),
+                scorer,
+                2,
+                side_word=line.word_at(match.start("side")),
+            )
     for match in _GAP.found(line.text, line.vocabulary):
         if not _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
             continue

@@ -8,13 +8,18 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling, Told
 
 _HEAD = re.compile(
-    r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?|(?:^ ?)?(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)")
+    r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?|(?:^ ?)?"
+    r"(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)"
+)
 #: A score with the scorers in brackets: 'Marlow 1-0 Harbour (Cruz 23)'.
 _SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
 _NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
 _MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
 #: 'Hale (20) 33': the number in brackets is a shirt where the minute has its sign.
-_ENTRY = re.compile(rf"(?P<scorer><P\d+>) (?:[(] \d{{1,2}} [)] (?=\d{{1,3}}(?:\+\d{{1,2}})? '))?(?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})")
+_ENTRY = re.compile(
+    rf"(?P<scorer><P\d+>) (?:[(] \d{{1,2}} [)] (?=\d{{1,3}}(?:\+\d{{1,2}})? "
+    rf"'))?(?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})"
+)
 _EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE}){{0,4}})")
 
 
@@ -26,8 +31,12 @@ def by_list(line: Line) -> Iterator[Telling]:
     for number, head in enumerate(heads):
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
         entries = list(_ENTRY.finditer(line.text, head.end(), stop))
-        if entries and entries[0].start() == head.end() and _is_whole(line.text[head.end():entries[-1].end()], entries) \
-                and not _is_marked(entries):
+        if (
+            entries
+            and entries[0].start() == head.end()
+            and _is_whole(line.text[head.end() : entries[-1].end()], entries)
+            and not _is_marked(entries)
+        ):
             side = line.word_at(head.start("side")) if head["side"] else None
             for entry in entries:
                 yield from _entry(line, entry, side)

@@ -16,11 +16,24 @@ from loaders.prose.events.telling import Telling
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
 _RESULTS = re.compile(
-    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|"
-    r"scored|goals?|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) ")
+    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead"
+    r"|equali[sz]\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory"
+    r"|deficit|back|"
+    r"scored|goals?|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) "
+)
 #: Nouns of what went in, whatever stands before them.
-_SCORED = frozenset("opener equaliser equalizer winner leveller screamer stunner wonder-goal golazo tap-in brace hat-trick clincher decider".split())
-_SURE_NOUNS = frozenset("equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation clincher match-winner penalty spot-kick".split())
+_SCORED = frozenset(
+    """
+        opener equaliser equalizer winner leveller screamer stunner wonder-goal golazo tap-in brace
+        hat-trick clincher decider
+    """.split()
+)
+_SURE_NOUNS = frozenset(
+    """
+        equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in
+        consolation clincher match-winner penalty spot-kick
+    """.split()
+)
 
 
 def by_nouns(line: Line) -> Iterator[Telling]:
@@ -28,17 +41,27 @@ def by_nouns(line: Line) -> Iterator[Telling]:
     for row, match in find_nouns(line):
         groups = match.groupdict()
         noun = groups.get("noun") or ""
-        strength = 0 if _is_kept_out(line, row, match, noun) or _is_reached(line, row, match) else _strength(line, row, match, noun)
+        strength = (
+            0
+            if _is_kept_out(line, row, match, noun) or _is_reached(line, row, match)
+            else _strength(line, row, match, noun)
+        )
         if strength == 0:
             continue
         scorer = line.word_at(match.start("scorer"))
-        if line.words[scorer][:2] == "<H" and line.owns(scorer) and line.item(scorer).lower in {"he", "she", "they", "it"}:
+        if (
+            line.words[scorer][:2] == "<H"
+            and line.owns(scorer)
+            and line.item(scorer).lower in {"he", "she", "they", "it"}
+        ):
             continue  # 'he's now got two goals' is no possessive
         at = line.word_at(match.start("noun")) if noun else scorer
         telling = Telling(row.name, line, at, line.word_at(match.end() - 1), scorer, strength)
         telling.begin = line.word_at(match.start() + 1)
-        noun_effect(telling, noun, line.text[match.start():match.end() + 1])
-        describe(telling, _of_this_goal(line.text[match.start():match.end() + 48], match.end() - match.start()), line.text)
+        noun_effect(telling, noun, line.text[match.start() : match.end() + 1])
+        describe(
+            telling, _of_this_goal(line.text[match.start() : match.end() + 48], match.end() - match.start()), line.text
+        )
         listed = row.listed or row.name == "goals from" or (row.name == "a goal from" and noun.endswith("s"))
         members = coordinated(line, scorer) if listed else [scorer]
         for member in members:
@@ -50,20 +73,29 @@ def by_nouns(line: Line) -> Iterator[Telling]:
 def _of_this_goal(text: str, least: int) -> str:
     """What a text says of one goal: up to where another clause begins."""
     stop = _NEXT_CLAUSE.search(text, max(least - 1, 0))
-    return text[:stop.start() + 1] if stop else text
+    return text[: stop.start() + 1] if stop else text
 
 
 #: '... and the 19-year-old headed his second', '... was cancelled out by Cruz's penalty'.
-_NEXT_CLAUSE = re.compile(r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?(?:[a-z0-9-]+ ){0,2}?<[PN]|when |and (?:the |a |an )?(?:[a-z0-9-]+ )?<)")
+_NEXT_CLAUSE = re.compile(
+    r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?"
+    r"(?:[a-z0-9-]+ ){0,2}?<[PN]|when |and (?:the |a |an )?(?:[a-z0-9-]+ )?<)"
+)
 
 
 def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     """'Hale ran on to Lund's flick and slid the ball in': who reached the flick did what follows 'and'."""
-    return row.name == "possessive shot" and " and " in f" {match.groupdict().get('licence')}" and bool(
-        _TO_REACH.search(line.text[max(match.start() - 30, 0):match.start() + 1]))
+    return (
+        row.name == "possessive shot"
+        and " and " in f" {match.groupdict().get('licence')}"
+        and bool(_TO_REACH.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
+    )
 
 
-_TO_REACH = re.compile(r" (?:on to|onto|latched to|met|meeting|collected|collecting|gathered|controlled|took|taking|with|exchanged|from|off) (?:the |a )?(?:[a-z-]+ )?$")
+_TO_REACH = re.compile(
+    r" (?:on to|onto|latched to|met|meeting|collected|collecting|gathered|controlled|took|taking|with"
+    r"|exchanged|from|off) (?:the |a )?(?:[a-z-]+ )?$"
+)
 
 
 def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool:
@@ -72,38 +104,57 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
     if groups.get("licence"):
         if _OFF_THE_LINE.match(line.text, match.end() - 1):
             return True
-        if _STOPPED.search(line.text[max(match.start() - 60, 0):match.start() + 1]):
+        if _STOPPED.search(line.text[max(match.start() - 60, 0) : match.start() + 1]):
             return True
         licence = re.sub(r"(?:denied|prevented) <T\d+>", "", groups["licence"])
         return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
-    rest = line.text[match.end():match.end() + 120]
+    rest = line.text[match.end() : match.end() + 120]
     clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
     if KEPT_OUT.search(clause + " "):
         return True
     if noun in {"penalty", "free-kick"} and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
         return True
-    if row.name in {"in thanks to", "led through", "fell to his goal", "gifted the goal", "into him for the goal", "no stopping it",
-                    "against him and in", "fumbled his shot in", "let a shot of his in", "the scorer was", "was the scorer"}:
+    if row.name in {
+        "in thanks to",
+        "led through",
+        "fell to his goal",
+        "gifted the goal",
+        "into him for the goal",
+        "no stopping it",
+        "against him and in",
+        "fumbled his shot in",
+        "let a shot of his in",
+        "the scorer was",
+        "was the scorer",
+    }:
         return False
     first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
-    before = line.text[max(match.start() - 60, 0):match.start() + 1]
+    before = line.text[max(match.start() - 60, 0) : match.start() + 1]
     if noun in _SCORED and not groups.get("licence"):
         before = re.sub(r" (?:after|from|off) ", " , ", before)
         return bool(KEPT_BEFORE.search(before))
-    return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0):first]))
+    return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0) : first]))
 
 
 #: 'squirmed under the keeper and was hooked off the line'.
-_OFF_THE_LINE = re.compile(r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) (?:was |it was |being |had to be |[a-z]+ly ){0,2}(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) (?:off|clear|away|from|on|by) ")
+_OFF_THE_LINE = re.compile(
+    r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) "
+    r"(?:was |it was |being |had to be |[a-z]+ly ){0,2}"
+    r"(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) "
+    r"(?:off|clear|away|from|on|by) "
+)
 #: 'a clearance from Hale's header'.
-_STOPPED = re.compile(r" (?:clearance|save|block|stop|parry|interception|tackle) (?:from|of|off|to deny|to keep out|to stop) (?:the |a )?(?:[a-z-]+ ){0,2}$")
+_STOPPED = re.compile(
+    r" (?:clearance|save|block|stop|parry|interception|tackle) "
+    r"(?:from|of|off|to deny|to keep out|to stop) (?:the |a )?(?:[a-z-]+ ){0,2}$"
+)
 
 
 def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     """How sure a row is, given its noun and what stands around; 0 for no goal."""
-    text = line.text[match.start():match.end() + 1]
+    text = line.text[match.start() : match.end() + 1]
     at = line.word_at(match.start("noun")) if noun else 1
-    around = line.text[max(match.start() - 90, 0):match.end() + 90]
+    around = line.text[max(match.start() - 90, 0) : match.end() + 90]
     if _is_no_noun(line, row, noun, at) or (" own" in text and "goal" in text):
         return 0
     if row.name == "possessive goal":
@@ -112,7 +163,7 @@ def _strength(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
         return 0
     if row.name == "a goal from":
         return _strength_from(line, row, match, noun)
-    if row.name == "name as modifier" and _ENDED_BY_ANOTHER.search(line.text[:match.start() + 1]):
+    if row.name == "name as modifier" and _ENDED_BY_ANOTHER.search(line.text[: match.start() + 1]):
         return 0
     if row.name == "name as modifier" and noun in _BARE_SHOTS and not _CONFIRMED.search(around):
         return 0
@@ -132,50 +183,89 @@ def _is_no_noun(line: Line, row: Noun, noun: str, at: int) -> bool:
 
 def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     """'A header from Hale' is a goal if something around says so."""
-    around = line.text[max(match.start() - 90, 0):match.end() + 90]
+    around = line.text[max(match.start() - 90, 0) : match.end() + 90]
     if _MADE_BY.search(match[0]):
         return 0
-    if noun == "free-kick" and _SERVED.search(line.text[:match.start("noun")]):
+    if noun == "free-kick" and _SERVED.search(line.text[: match.start("noun")]):
         return 0
-    if noun in _UNSURE_NOUNS and _FEEBLE.search(line.text[match.start():match.end() + 1]):
+    if noun in _UNSURE_NOUNS and _FEEBLE.search(line.text[match.start() : match.end() + 1]):
         return 0
     return 1 if noun in _UNSURE_NOUNS and not _RESULTS.search(around) else row.strength
 
 
 #: 'a tap-in teed up by Lund' tells who passed.
-_MADE_BY = re.compile(r" (?:teed up|set up|laid on|served up|lined up|carved out|made|created|supplied|provided|crafted|fashioned|engineered|assisted|prepared)(?: on a plate)? by ")
+_MADE_BY = re.compile(
+    r" (?:teed up|set up|laid on|served up|lined up|carved out|made|created|supplied|provided|crafted"
+    r"|fashioned|engineered|assisted|prepared)(?: on a plate)? by "
+)
 _SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
 #: 'got on the end of a Lund free kick'.
-_ENDED_BY_ANOTHER = re.compile(r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in|flicked in|headed in|headed home|nodded in) $")
+_ENDED_BY_ANOTHER = re.compile(
+    r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in"
+    r"|flicked in|headed in|headed home|nodded in) $"
+)
 _FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
-_BARE_SHOTS = frozenset("touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split())
+_BARE_SHOTS = frozenset(
+    "touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split()
+)
 _CONFIRMED = re.compile(
-    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner|thanks|all that|difference|"
-    r"separated|won|rescued|doubled|drew|made it) ")
+    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+"
+    r"|winner|thanks|all that|difference|"
+    r"separated|won|rescued|doubled|drew|made it) "
+)
 
 
 #: What only a goal of the day does, said right after it.
 _TOLD_RESULT = compiled(
-    r" ?(?:(?:after|on|in) (?:the )?(?:[^ .,;:!?<>()]+ ){1,3}(?:minutes?|mins?) |in the [^ .,;:!?<>()]+ minute )?(?:was|were|proved|being|made|that|which|,)? ?(?:to be )?"
-    f"(?:the difference|enough|decisive|sufficient|all that|{RESULT})")
+    r" ?(?:(?:after|on|in) (?:the )?(?:[^ .,;:!?<>()]+ ){1,3}"
+    r"(?:minutes?|mins?) |in the [^ .,;:!?<>()]+ minute )?(?:was|were|proved|being|made|that|which|,)? ?"
+    r"(?:to be )?"
+    f"(?:the difference|enough|decisive|sufficient|all that|{RESULT})"
+)
 
 
 def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
-    before = line.text[:match.start() + 1]
+    before = line.text[: match.start() + 1]
     mods = match["mods"]
     if re.search(r"(?:^| )\d{1,3} $|^(?:last|previous|past|recent|many|other) ", mods):
         return 0
-    if re.search(r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$", before[-40:]) and noun == "goal":
+    if (
+        re.search(
+            r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test"
+            r"(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for"
+            r"|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$",
+            before[-40:],
+        )
+        and noun == "goal"
+    ):
         return 0
-    if re.search(r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*(?:of the season|for (?:the club|<T)|in )", mods + " " + line.text[match.end():match.end() + 30]) and noun in ("goal", "goals"):
+    if re.search(
+        r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*"
+        r"(?:of the season|for (?:the club|<T)|in )",
+        mods + " " + line.text[match.end() : match.end() + 30],
+    ) and noun in ("goal", "goals"):
         return 1
     if _TOLD_RESULT.match(line.text, match.end()):
         return 2
     if noun == "goals":
         return 1 if not re.search(r" (?:two|both|three|four) ", " " + mods) else 2
-    if noun in ("double", "brace", "hat-trick", "opener", "equaliser", "equalizer", "winner", "leveller", "consolation", "tap-in", "clincher", "treble", "hattrick"):
+    if noun in (
+        "double",
+        "brace",
+        "hat-trick",
+        "opener",
+        "equaliser",
+        "equalizer",
+        "winner",
+        "leveller",
+        "consolation",
+        "tap-in",
+        "clincher",
+        "treble",
+        "hattrick",
+    ):
         return 2
     if match["scorer"].startswith("<H"):
         return 1

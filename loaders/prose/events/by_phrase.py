@@ -17,7 +17,12 @@ _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".spli
 #: A row of several ways has a verb of its own for each.
 _VERBS = ("verb", "verb2", "verb3")
 _BY_MEANS = frozenset(("with", "through", "by"))
-_PASTS = frozenset("drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit shot led took began stole struck headed ran met".split())
+_PASTS = frozenset(
+    """
+        drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent
+        brought hit shot led took began stole struck headed ran met
+    """.split()
+)
 
 
 def by_phrases(line: Line) -> Iterator[Telling]:
@@ -28,10 +33,19 @@ def by_phrases(line: Line) -> Iterator[Telling]:
         if line.words[verb] in _NOUNS_TOO and not acts and not is_governed(line, verb):
             continue
         end = line.word_at(match.end() - 1)
-        subject = walk_left(line, verb - 1, crossing=True) if line.words[verb] in _BY_MEANS else subject_of(
-            line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
+        subject = (
+            walk_left(line, verb - 1, crossing=True)
+            if line.words[verb] in _BY_MEANS
+            else subject_of(line, verb, verb_kind(line.words[verb]) or _kind(line.words[verb]), end)
+        )
         owner = shot_subject(line, verb)  # 'the Englishman's low drive beat Sand'
-        scorer = owner if owner is not None and (subject is None or subject.word < owner) else subject.word if subject else None
+        scorer = (
+            owner
+            if owner is not None and (subject is None or subject.word < owner)
+            else subject.word
+            if subject
+            else None
+        )
         telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, row, match))
         _take_effect(telling, row, match)
         if scorer is None:

@@ -18,12 +18,16 @@ def keep_apart(tellings: list[Telling]) -> None:
     bounds = [0, *(_border(one, other) for one, other in pairwise(ordered)), len(ordered[0].line.words)]
     for number, telling in enumerate(ordered):
         if telling.situation and telling.situation != "penalty":
-            telling.situation = situation_in(f" {' '.join(telling.line.words[bounds[number]:bounds[number + 1]])} ")
+            telling.situation = situation_in(f" {' '.join(telling.line.words[bounds[number] : bounds[number + 1]])} ")
 
 
 def _border(one: Telling, other: Telling) -> int:
     """The word with which the clause of the later of two goals begins."""
-    line, first, last = one.line, one.end + 1, min(word for word in (other.begin, other.verb) if word > one.verb or word == other.verb)
+    line, first, last = (
+        one.line,
+        one.end + 1,
+        min(word for word in (other.begin, other.verb) if word > one.verb or word == other.verb),
+    )
     strong = next((word for word in range(first, last) if _is_strong(line, word)), None)
     if strong is not None:
         return strong

@@ -34,10 +34,21 @@ class Construction(Row):
     real: bool = True
 
 
-def row(kind: str, name: str, triggers: str, pattern: str, *, subject: str = "", listed: str = "", real: bool = True,
-        **values: Value) -> Construction:
+def row(
+    kind: str,
+    name: str,
+    triggers: str,
+    pattern: str,
+    *,
+    subject: str = "",
+    listed: str = "",
+    real: bool = True,
+    **values: Value,
+) -> Construction:
     """A row of a table."""
-    return Construction(name, frozenset(triggers.split()), expand(pattern), kind, subject, tuple(values.items()), listed, real)
+    return Construction(
+        name, frozenset(triggers.split()), expand(pattern), kind, subject, tuple(values.items()), listed, real
+    )
 
 
 @dataclass(slots=True)
@@ -85,7 +96,9 @@ def _subject(line: Line, verb: int) -> Subject | None:
 
 def _is_unreal(found: Found) -> bool:
     first = min(found.roles.values(), default=found.begin)
-    return is_unreal(found.line, found.begin, first if first < found.begin else None) or is_other_day(found.line, found.begin)
+    return is_unreal(found.line, found.begin, first if first < found.begin else None) or is_other_day(
+        found.line, found.begin
+    )
 
 
 def _listed(found: Found) -> Iterator[Found]:
@@ -125,8 +138,15 @@ def statement(found: Found, match: Match | None, people: People, needs: tuple[st
         values[:0] = minute_values(nearest_minute(found.line, found.begin, found.end))
     if reason := reason_of(found.row.kind, found.line, found.begin):
         values.append(("reason", reason))
-    return Statement(found.row.kind, tuple(roles), tuple(values), Status.STATED, found.line.sentence.start,
-                     found.line.sentence.end, found.row.name)
+    return Statement(
+        found.row.kind,
+        tuple(roles),
+        tuple(values),
+        Status.STATED,
+        found.line.sentence.start,
+        found.line.sentence.end,
+        found.row.name,
+    )
 
 
 def _is_of_office(found: Found, known: set[int], people: People) -> bool:
@@ -137,18 +157,52 @@ def _is_of_office(found: Found, known: set[int], people: People) -> bool:
     if found.roles.get("on", found.begin) >= found.begin:
         return False
     start = found.line.item(found.begin).start
-    before = people.names.document.text[max(start - _NEAR, found.line.sentence.start):start].lower()
-    return bool(_OFFICE.search(before)) or any(people.names.attribute(person, "role") in {"manager", "officer"} for person in known)
+    before = people.names.document.text[max(start - _NEAR, found.line.sentence.start) : start].lower()
+    return bool(_OFFICE.search(before)) or any(
+        people.names.attribute(person, "role") in {"manager", "officer"} for person in known
+    )
 
 
 #: So many letters before a verb are looked at for an office.
 _NEAR = 60
 _OFFICE = re.compile(r"\b(?:boss|manager|coach|chairman|director)(?: [a-z'-]+){0,3} $")
-_FOR_GAMES = re.compile(r" (?:last|next|past|previous|first|recent) (?:[a-z]+ |\d+ )?(?:games|matches|weeks|months|fixtures)(?= )")
+_FOR_GAMES = re.compile(
+    r" (?:last|next|past|previous|first|recent) (?:[a-z]+ |\d+ )?(?:games|matches|weeks|months|fixtures)"
+    r"(?= )"
+)
 _OF_SIDE = frozenset(("player", "keeper", "taker", "on", "off"))
-_WITH_SIDE = frozenset(("card", "substitution", "save", "penalty_missed", "penalty_won", "disallowed_goal", "woodwork", "error",
-                        "clean_sheet", "injury", "debut", "captain", "shootout_kick"))
-_WITH_MINUTE = frozenset(("card", "substitution", "save", "penalty_missed", "penalty_won", "disallowed_goal", "woodwork",
-                          "clearance", "error", "injury", "penalty_not_given", "build_up"))
+_WITH_SIDE = frozenset(
+    (
+        "card",
+        "substitution",
+        "save",
+        "penalty_missed",
+        "penalty_won",
+        "disallowed_goal",
+        "woodwork",
+        "error",
+        "clean_sheet",
+        "injury",
+        "debut",
+        "captain",
+        "shootout_kick",
+    )
+)
+_WITH_MINUTE = frozenset(
+    (
+        "card",
+        "substitution",
+        "save",
+        "penalty_missed",
+        "penalty_won",
+        "disallowed_goal",
+        "woodwork",
+        "clearance",
+        "error",
+        "injury",
+        "penalty_not_given",
+        "build_up",
+    )
+)
 #: A role of a pattern under the name that the kind gives it.
 _TOLD_AS = {("save", "shooter"): "player", ("penalty_missed", "shooter"): "taker"}

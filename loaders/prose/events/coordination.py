@@ -20,9 +20,21 @@ def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
             joined = joined or line.words[back] in ("and", "&", ",", "plus")
             back -= 1
         back = before_note(line, back)
-        if joined and back > 0 and line.words[back].isalpha() and line.item(back).text[0].isupper() and line.words[back - 1] == "," and line.is_person(back - 2):
+        if (
+            joined
+            and back > 0
+            and line.words[back].isalpha()
+            and line.item(back).text[0].isupper()
+            and line.words[back - 1] == ","
+            and line.is_person(back - 2)
+        ):
             back -= 2
-        if subjects and at == word and "," in line.words[back + 1:at] and {"and", "&", "plus"}.isdisjoint(line.words[back + 1:at]):
+        if (
+            subjects
+            and at == word
+            and "," in line.words[back + 1 : at]
+            and {"and", "&", "plus"}.isdisjoint(line.words[back + 1 : at])
+        ):
             return found
         if not joined or back < 0 or not line.is_person(back) or line.words[back][:2] == "<H":
             return found

@@ -11,18 +11,59 @@ from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
-_SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order",
-                      "in thanks to", "seal the win", "celebrates"))
+_SUMMARY = frozenset(
+    (
+        "goals from",
+        "a goal from",
+        "led through",
+        "possessive goal",
+        "scorer",
+        "on target",
+        "make sure",
+        "possessive order",
+        "in thanks to",
+        "seal the win",
+        "celebrates",
+    )
+)
 #: Rows that in a sentence before the goal speak of something else.
-_ONLY_BESIDE = frozenset(("was provider", "did the work", "in brackets", "in brackets after a number", "bracketed", "made his goal", "assist", "with the assist", "one-two",
-                          "made it together", "the scorer and he", "assist for his goal", "got it from", "picked it off", "after he delivered"))
+_ONLY_BESIDE = frozenset(
+    (
+        "was provider",
+        "did the work",
+        "in brackets",
+        "in brackets after a number",
+        "bracketed",
+        "made his goal",
+        "assist",
+        "with the assist",
+        "one-two",
+        "made it together",
+        "the scorer and he",
+        "assist for his goal",
+        "got it from",
+        "picked it off",
+        "after he delivered",
+    )
+)
 #: What opens a sentence that tells of another attack than the one before.
 _NEW_ATTACK = re.compile(
-    r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|(?:but|however|instead|at the other end|after the (?:break|interval|restart)|in the (?:second|first|closing|dying|final|\d+)|with (?:[a-z0-9-]+ ){1,4}(?:left|remaining|gone|to (?:go|play))|"
-    r"on (?:the )?\d|after \d|shortly|soon|later|earlier|the second half|it was (?:[a-z]+ ){0,3}(?:minute|half))(?= ))")
-_SEEMED = re.compile(r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) (?:[a-z]+ )?(?:offside|wide) ")
+    r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|"
+    r"(?:but|however|instead|at the other end|after the (?:break|interval|restart)|in the "
+    r"(?:second|first|closing|dying|final|\d+)|with (?:[a-z0-9-]+ ){1,4}"
+    r"(?:left|remaining|gone|to (?:go|play))|"
+    r"on (?:the )?\d|after \d|shortly|soon|later|earlier|the second half|it was (?:[a-z]+ ){0,3}"
+    r"(?:minute|half))(?= ))"
+)
+_SEEMED = re.compile(
+    r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) "
+    r"(?:[a-z]+ )?(?:offside|wide) "
+)
 #: What keepers make goals with; after their saves and clearances others score against them.
-_LAUNCHED = re.compile(r" (?:long ball|long kick|long pass|long throw|goal-kick|punt|drop-kick|kick|throw|kicked|launched|threw|punted) (?!out |wide |away |clear )")
+_LAUNCHED = re.compile(
+    r" (?:long ball|long kick|long pass|long throw|goal-kick|punt|drop-kick|kick|throw|kicked|launched"
+    r"|threw|punted) (?!out |wide |away |clear )"
+)
 _NO_PLAYERS = frozenset("manager boss coach referee chairman gaffer supremo tactician".split())
 #: Of a row that names nobody as the receiver, the scorer must stand within so many words of the beginning.
 _OPENING = 12
@@ -41,7 +82,11 @@ def credit_all(groups: list[list[Telling]], text: Lines, match: Match | None, pe
     for group in groups:
         for telling in group:
             telling.assister = telling.assist = telling.assist_line = None
-            rest = [other for other in tellings if other.person != telling.person or known and all(other is not one for one in group)]
+            rest = [
+                other
+                for other in tellings
+                if other.person != telling.person or known and all(other is not one for one in group)
+            ]
             credit(telling, text, told, match, people, _room(telling, rest))
 
 
@@ -54,7 +99,12 @@ def _room(telling: Telling, rest: list[Telling]) -> tuple[int, int]:
 
 
 def credit(
-    telling: Telling, text: Lines, told: set[int], match: Match | None, people: People, within: tuple[int, int] = (0, 10_000)
+    telling: Telling,
+    text: Lines,
+    told: set[int],
+    match: Match | None,
+    people: People,
+    within: tuple[int, int] = (0, 10_000),
 ) -> None:
     """Fill in the assist of a telling whose scorer is known; sentences in `told` tell another goal."""
     if telling.person is None or not may_be_assisted(telling):
@@ -88,8 +138,14 @@ def _from_before(telling: Telling, text: Lines, told: set[int]) -> Iterator[tupl
                 continue
             if not _is_lost(line, maker):
                 yield line, maker._replace(sure=1)
-        if len(line.words) > _SHORT or is_stopped(line.text) or any(
-                line.is_person(word) and line.item(word).entity not in (None, telling.person) for word in range(len(line.words))):
+        if (
+            len(line.words) > _SHORT
+            or is_stopped(line.text)
+            or any(
+                line.is_person(word) and line.item(word).entity not in (None, telling.person)
+                for word in range(len(line.words))
+            )
+        ):
             return
 
 
@@ -102,13 +158,21 @@ def _is_lost(line: Line, maker: Maker) -> bool:
 def _opens(telling: Telling) -> bool:
     """Whether the scorer is the first person that the sentence of a goal speaks of."""
     line = telling.line
-    return telling.scorer is not None and telling.scorer < _OPENING and all(not line.is_person(word) for word in range(telling.scorer))
+    return (
+        telling.scorer is not None
+        and telling.scorer < _OPENING
+        and all(not line.is_person(word) for word in range(telling.scorer))
+    )
 
 
 def settle(telling: Telling, line: Line, found: Maker, match: Match | None, people: People) -> bool:
     """Take a possible maker for the maker, if a team-mate of the scorer who may have passed is meant."""
     word = found.word
-    if not 0 <= word < len(line.words) or not line.is_person(word) or line.item(word).lower.rsplit(" ", 1)[-1] in _NO_PLAYERS:
+    if (
+        not 0 <= word < len(line.words)
+        or not line.is_person(word)
+        or line.item(word).lower.rsplit(" ", 1)[-1] in _NO_PLAYERS
+    ):
         return False
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
@@ -120,9 +184,18 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
     if _is_mate(line, word) and not _had_it_last(line, word, maker, telling, people):
         return False
     own = people.side_of(maker, match)
-    if own is not None and side is not None and own != side and not (_is_plain(found) and _may_err(people, match, maker, telling.person)):
+    if (
+        own is not None
+        and side is not None
+        and own != side
+        and not (_is_plain(found) and _may_err(people, match, maker, telling.person))
+    ):
         return False
-    if people.keeps_goal(maker) and not (found.row.outright or _LAUNCHED.search(line.text)) and (own is None or own != side):
+    if (
+        people.keeps_goal(maker)
+        and not (found.row.outright or _LAUNCHED.search(line.text))
+        and (own is None or own != side)
+    ):
         return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, found.sure
     return True
@@ -145,7 +218,10 @@ def _had_it_last(line: Line, word: int, maker: int, telling: Telling, people: Pe
     return False
 
 
-_LOST = re.compile(r" (?:lost|lose|loses|losing|conceded|fouled|tackled|beaten|replaced|booked|sent off|wide|over|missed|headed|shot|fired|limped|injured|gave) (?!his marker|her marker)")
+_LOST = re.compile(
+    r" (?:lost|lose|loses|losing|conceded|fouled|tackled|beaten|replaced|booked|sent off|wide|over|missed"
+    r"|headed|shot|fired|limped|injured|gave) (?!his marker|her marker)"
+)
 
 
 def _means_maker(line: Line, found: Maker, maker: int | None, telling: Telling) -> bool:

@@ -4,39 +4,72 @@ from loaders.prose.events.lexicon import CONTACT, GETTING, SCORING, is_adverb
 from loaders.prose.events.line import Line
 
 PREPOSITIONS = frozenset(
-    "from by to past for of with over at beyond against under underneath around round through between in into on onto off "
-    "behind beneath above near towards toward via like despite without than upon alongside ahead inside outside across "
-    "beside below within amid among plus about following featuring courtesy".split())
+    """
+        from by to past for of with over at beyond against under underneath around round through between in
+        into on onto off behind beneath above near towards toward via like despite without than upon
+        alongside ahead inside outside across beside below within amid among plus about following featuring
+        courtesy
+    """.split()
+)
 SUBORDINATORS = frozenset(
-    "when as while because if where whereas until unless although though since whether once how that which what".split())
+    """
+        when as while because if where whereas until unless although though since whether once how that
+        which what
+    """.split()
+)
 JOINERS = frozenset("and but then before or yet & only".split())
 STOPS = frozenset((";", ":", ".", "!", "?", "(", ")", "-", '"', "'"))
 DETERMINERS = frozenset("the a an this that these those another his her their its".split())
 AUXILIARIES = frozenset(
-    "had has have having was were is are be been being did does do would could should might may can will must to "
-    "got gets 'd ca".split())
+    "had has have having was were is are be been being did does do would could should might may can will "
+    "must to "
+    "got gets 'd ca".split()
+)
 #: Words that stand before a name and belong to it.
 TITLES = frozenset(
-    "captain skipper goalkeeper keeper defender midfielder striker forward winger substitute sub playmaker centre-back "
-    "full-back left-back right-back wing-back centre-half centre-forward frontman debutant compatriot countryman captain's "
-    "team-mate teammate international youngster teenager star man ace hitman rookie veteran top-scorer scorer marksman "
-    "fellow opposite number new signing summer record former ex loan loanee on-loan fit-again in-form club-record "
-    "strike-partner partner brother and & both either stopper custodian shot-stopper full-debutant boss manager talisman "
-    "returning attacking central defensive right left back wing half centre defender-turned-striker first-half second-half "
-    "player unmarked onrushing advancing stranded helpless hapless despairing diving sprawling oncoming onrushing "
-    "fullback leftback rightback halfback center-back center-forward wingback goalkeeper-captain inside-forward outside-left outside-right inside-left inside-right wing-half wing-forward goalscorer two-goal england scotland wales ireland france germany spain italy brazil argentina portugal belgium "
-    "holland netherlands denmark sweden norway nigeria ghana senegal cameroon egypt morocco japan australia".split())
+    """
+        captain skipper goalkeeper keeper defender midfielder striker forward winger substitute sub
+        playmaker centre-back full-back left-back right-back wing-back centre-half centre-forward frontman
+        debutant compatriot countryman captain's team-mate teammate international youngster teenager star
+        man ace hitman rookie veteran top-scorer scorer marksman fellow opposite number new signing summer
+        record former ex loan loanee on-loan fit-again in-form club-record strike-partner partner brother
+        and & both either stopper custodian shot-stopper full-debutant boss manager talisman returning
+        attacking central defensive right left back wing half centre defender-turned-striker first-half
+        second-half player unmarked onrushing advancing stranded helpless hapless despairing diving
+        sprawling oncoming onrushing fullback leftback rightback halfback center-back center-forward
+        wingback goalkeeper-captain inside-forward outside-left outside-right inside-left inside-right
+        wing-half wing-forward goalscorer two-goal england scotland wales ireland france germany spain italy
+        brazil argentina portugal belgium holland netherlands denmark sweden norway nigeria ghana senegal
+        cameroon egypt morocco japan australia
+    """.split()
+)
 _COMMON_VERBS = frozenset(
-    "teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat denied deny "
-    "denying denies beating feeding finding picking leaving forcing sending releasing teeing setting giving allowing robbing "
-    "sent found sought forced told brought replaced replacing replaces challenging crossed spotted fouled fouling bringing "
-    "drew draws sold rode shook threw drove spun outran outfought robs rounding skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping".split())
+    """
+        teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went
+        took put beat denied deny denying denies beating feeding finding picking leaving forcing sending
+        releasing teeing setting giving allowing robbing sent found sought forced told brought replaced
+        replacing replaces challenging crossed spotted fouled fouling bringing drew draws sold rode shook
+        threw drove spun outran outfought robs rounding skipping outpacing nutmegging evading eluding
+        lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds
+        feeds sets gives sends forces leaves keeps keeping
+    """.split()
+)
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
-_CLOSING = frozenset("clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds mark stage later game match".split())
+_CLOSING = frozenset(
+    """
+        clock time minutes minute half break interval played gone left remaining restart hour change whistle
+        end seconds mark stage later game match
+    """.split()
+)
 
 
 #: 'to meet a Hale cross': a name before one of these says whose it was.
-_SERVICE = frozenset("cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick knock-down penalty goal mistake error clearance".split())
+_SERVICE = frozenset(
+    """
+        cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick
+        knock-down penalty goal mistake error clearance
+    """.split()
+)
 
 
 def verb_kind(word: str) -> str | None:
@@ -49,15 +82,25 @@ def verb_kind(word: str) -> str | None:
 
 def looks_like_verb(word: str) -> bool:
     """Whether a word may be a verb; only used where no determiner stands before it."""
-    return word in CONTACT or word in GETTING or word in SCORING or word in _COMMON_VERBS or (
-        word.endswith("ed") and len(word) > 4 and word not in TITLES and "-" not in word)
+    return (
+        word in CONTACT
+        or word in GETTING
+        or word in SCORING
+        or word in _COMMON_VERBS
+        or (word.endswith("ed") and len(word) > 4 and word not in TITLES and "-" not in word)
+    )
 
 
 def function_of(line: Line, word: int) -> str:
     """What a mention is in its clause: subject, object, oblique, agent or owner."""
     if line.owns(word):
         return "owner"
-    if word and line.words[word - 1] in ("a", "an", "another") and word + 1 < len(line.words) and line.words[word + 1] in _SERVICE:
+    if (
+        word
+        and line.words[word - 1] in ("a", "an", "another")
+        and word + 1 < len(line.words)
+        and line.words[word + 1] in _SERVICE
+    ):
         return "modifier"
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
@@ -81,7 +124,14 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
         return _of_conjunct(line, at, word)
     if before in _MOMENTS and line.is_side(at + 1):
         return "subject"
-    if before in _PARTICLES or line.is_side(at) or before == "'s" or before in TITLES or "-" in before or before[:2] == "<O":
+    if (
+        before in _PARTICLES
+        or line.is_side(at)
+        or before == "'s"
+        or before in TITLES
+        or "-" in before
+        or before[:2] == "<O"
+    ):
         return "" if before not in _ENDS else "subject"
     if before in _ENDS or is_adverb(before):
         return "subject"
@@ -111,7 +161,12 @@ def _is_inverted(line: Line, word: int) -> bool:
     return False
 
 
-_INVERTING = frozenset("popped came stepped strode rose stole ghosted nipped pops comes steps strides rises steals stood went rushed raced swooped charged".split())
+_INVERTING = frozenset(
+    """
+        popped came stepped strode rose stole ghosted nipped pops comes steps strides rises steals stood
+        went rushed raced swooped charged
+    """.split()
+)
 _PLACES = frozenset("up in on along forward there out back".split())
 
 
@@ -140,14 +195,50 @@ def _follows_noun(line: Line, word: int) -> bool:
     """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
     after = line.words[word + 1] if word + 1 < len(line.words) else "."
     before = line.words[word - 1] if word else "."
-    plain = before.isalpha() and before not in TITLES and not before.endswith(("ed", "ing", "ly")) and not (
-        before in PREPOSITIONS or before in DETERMINERS or before in JOINERS or before in SUBORDINATORS or before in AUXILIARIES)
-    return plain and word > 1 and not looks_like_verb(before) and before not in _PARTICLES and (
-        verb_kind(after) == "past" or after in _TOLD) and not is_adverb(before) and before in _CLOSING
+    plain = (
+        before.isalpha()
+        and before not in TITLES
+        and not before.endswith(("ed", "ing", "ly"))
+        and not (
+            before in PREPOSITIONS
+            or before in DETERMINERS
+            or before in JOINERS
+            or before in SUBORDINATORS
+            or before in AUXILIARIES
+        )
+    )
+    return (
+        plain
+        and word > 1
+        and not looks_like_verb(before)
+        and before not in _PARTICLES
+        and (verb_kind(after) == "past" or after in _TOLD)
+        and not is_adverb(before)
+        and before in _CLOSING
+    )
 
 
 #: What a clause begins with after its subject; past forms that are base forms too among them.
-_TOLD = frozenset(("has", "had", "beat", "hit", "put", "cut", "set", "won", "broke", "found", "took", "made", "fed", "ran", "got", "went"))
+_TOLD = frozenset(
+    (
+        "has",
+        "had",
+        "beat",
+        "hit",
+        "put",
+        "cut",
+        "set",
+        "won",
+        "broke",
+        "found",
+        "took",
+        "made",
+        "fed",
+        "ran",
+        "got",
+        "went",
+    )
+)
 
 
 def _is_participle(line: Line, at: int) -> bool:
@@ -160,7 +251,12 @@ def _of_conjunct(line: Line, at: int, word: int) -> str:
     """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
     last = word + 2 if word + 3 < len(line.words) and line.words[word + 1] == "of" and line.is_side(word + 2) else word
     after = line.words[last + 1] if last + 1 < len(line.words) else "."  # 'and Hale of Marlow swept it in'
-    if line.words[at] not in ("and", ",", "&") or is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after):
+    if (
+        line.words[at] not in ("and", ",", "&")
+        or is_adverb(after)
+        or after in AUXILIARIES - {"to"}
+        or looks_like_verb(after)
+    ):
         return "subject"
     at -= 1
     if at >= 0 and line.words[at] == ",":

@@ -26,15 +26,27 @@ def minute_values(told: Told | None) -> list[tuple[str, Value]]:
         return []
     minute: MatchMinute = told.minute
     pairs: list[tuple[str, Value | None]] = [
-        ("minute", minute.minute), ("added", minute.added), ("period", minute.period), ("minute_first", minute.first),
-        ("minute_last", minute.last), ("minute_precision", minute.precision), ("minute_told", minute.told)]
+        ("minute", minute.minute),
+        ("added", minute.added),
+        ("period", minute.period),
+        ("minute_first", minute.first),
+        ("minute_last", minute.last),
+        ("minute_precision", minute.precision),
+        ("minute_told", minute.told),
+    ]
     return [(name, value) for name, value in pairs if value is not None]
 
 
 def goal_statement(goal: Goal, match: Match | None, keeps_goal: Callable[[int], bool]) -> Statement:
     """The statement of a goal; it stands where the surest telling of it stands."""
-    best = max(goal.tellings, key=lambda telling: (
-        telling.told is not None and telling.told.minute.minute is not None, telling.in_body, telling.strength))
+    best = max(
+        goal.tellings,
+        key=lambda telling: (
+            telling.told is not None and telling.told.minute.minute is not None,
+            telling.in_body,
+            telling.strength,
+        ),
+    )
     assert best.scorer is not None
     roles = [filler("scorer", goal.person, best.line, best.scorer)]
     if match is not None:
@@ -50,22 +62,30 @@ def goal_statement(goal: Goal, match: Match | None, keeps_goal: Callable[[int], 
             values.append((name, value))
     if goal.own_goal:
         values.append(("own_goal", True))
-    return Statement("goal", tuple(roles), tuple(values), Status.STATED, best.line.sentence.start, best.line.sentence.end,
-                     best.rule)
+    return Statement(
+        "goal", tuple(roles), tuple(values), Status.STATED, best.line.sentence.start, best.line.sentence.end, best.rule
+    )
 
 
 def _side_role(goal: Goal) -> list[Filler]:
     if goal.side is None:
         return []
     for telling in goal.tellings:
-        if telling.side == goal.side and telling.side_word is not None and telling.line.item(telling.side_word).entity == goal.side:
+        if (
+            telling.side == goal.side
+            and telling.side_word is not None
+            and telling.line.item(telling.side_word).entity == goal.side
+        ):
             return [filler("team", goal.side, telling.line, telling.side_word)]
     return [Filler("team", goal.side, how="context")]
 
 
 _KEEPER = re.compile(
-    r" (?:past|beyond|under|beneath|underneath|over|round|around|through|beat|beats|beating|sent|sending|lobbed|lobbing|chipped|chipping|wrong-footed|wrong-footing) "
-    r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?:goalkeeper|keeper|goalie|custodian) (?P<keeper><P\d+>)(?! 's)")
+    r" (?:past|beyond|under|beneath|underneath|over|round|around|through|beat|beats|beating|sent|sending"
+    r"|lobbed|lobbing|chipped|chipping|wrong-footed|wrong-footing) "
+    r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?:goalkeeper|keeper|goalie|custodian) (?P<keeper><P\d+>)"
+    r"(?! 's)"
+)
 #: How many words behind a goal its keeper may stand.
 _BEHIND = 12
 
@@ -75,7 +95,12 @@ def _keeper_role(goal: Goal, keeps_goal: Callable[[int], bool]) -> list[Filler]:
     for telling in goal.tellings:
         word = telling.keeper_word if telling.keeper_word is not None else _keeper_named(telling)
         found = None if word is None else telling.line.item(word).entity
-        if word is not None and found is not None and found != goal.person and (keeps_goal(found) or telling.keeper_word is None):
+        if (
+            word is not None
+            and found is not None
+            and found != goal.person
+            and (keeps_goal(found) or telling.keeper_word is None)
+        ):
             return [filler("keeper", found, telling.line, word)]
     return []
 
@@ -90,12 +115,25 @@ def _keeper_named(telling: Telling) -> int | None:
 
 def _in_extra_time(told: Told | None, match: Match | None) -> Told | None:
     """The 104th minute of a match with extra time is not the fourteenth of stoppage time."""
-    if told is None or match is None or not match.extra_time or (told.minute.added or 0) < 1 or told.minute.minute != PERIOD_ENDS[1]:
+    if (
+        told is None
+        or match is None
+        or not match.extra_time
+        or (told.minute.added or 0) < 1
+        or told.minute.minute != PERIOD_ENDS[1]
+    ):
         return told
-    if "+" in told.minute.told or "stoppage" in told.minute.told or "injury" in told.minute.told or "added" in told.minute.told:
+    if (
+        "+" in told.minute.told
+        or "stoppage" in told.minute.told
+        or "injury" in told.minute.told
+        or "added" in told.minute.told
+    ):
         return told
     number = PERIOD_ENDS[1] + (told.minute.added or 0)
-    return replace(told, minute=MatchMinute.at(number, extra_time=True, told=told.minute.told, precision=told.minute.precision))
+    return replace(
+        told, minute=MatchMinute.at(number, extra_time=True, told=told.minute.told, precision=told.minute.precision)
+    )
 
 
 def _assist_role(goal: Goal) -> list[Filler]:

@@ -43,7 +43,11 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
     found = without_passers(line, found)
-    kept = [telling for telling in found if not (_is_refused_own(telling) if telling in own else _is_refused(telling, following))]
+    kept = [
+        telling
+        for telling in found
+        if not (_is_refused_own(telling) if telling in own else _is_refused(telling, following))
+    ]
     if shootout or are_kicks(line, before, kept):
         return []
     sides = [telling for telling in sides if not _is_refused(telling, following)]
@@ -56,14 +60,24 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
 
 def _is_refused_own(telling: Telling) -> bool:
     line = telling.line
-    only = line.words[max(telling.begin - 2, 0):telling.begin] == ["could", "only"]  # 'could only divert it past his own keeper'
-    return not only and is_unreal(line, telling.begin, None) or is_other_day(line, telling.verb) or is_earlier(line, telling.verb)
+    only = line.words[max(telling.begin - 2, 0) : telling.begin] == [
+        "could",
+        "only",
+    ]  # 'could only divert it past his own keeper'
+    return (
+        not only
+        and is_unreal(line, telling.begin, None)
+        or is_other_day(line, telling.verb)
+        or is_earlier(line, telling.verb)
+    )
 
 
 def are_kicks(line: Line, before: str, told: list[Telling]) -> bool:
     """Whether a list of scorers names the takers of a shoot-out of which the sentence before tells."""
     scorers = {telling.scorer for telling in told if telling.scorer is not None}
-    return len(scorers) >= _KICKS and bool(_DECIDED.search(before)) and not any(word[0].isdigit() for word in line.words)
+    return (
+        len(scorers) >= _KICKS and bool(_DECIDED.search(before)) and not any(word[0].isdigit() for word in line.words)
+    )
 
 
 #: So many scorers of one sentence.
@@ -74,15 +88,18 @@ _DECIDED = re.compile(r" (?:on penalties|shoot-out|shootout|shoot_out|spot-kicks
 def _is_refused(telling: Telling, following: str) -> bool:
     line = telling.line
     return (
-        telling.rule != "no stopping it" and is_unreal(line, _says_so(telling), telling.scorer)
+        telling.rule != "no stopping it"
+        and is_unreal(line, _says_so(telling), telling.scorer)
         or is_undone(line, telling.verb, following)
         or is_kept_out(line, telling.end)
         or is_made_for_another(line, telling.verb, telling.end)
         or (is_tally(line, telling.verb) and "celebrates" not in telling.rule)
         or is_other_day(line, telling.verb)
         or is_earlier(line, telling.verb)
-        or telling.verb > 0 and line.words[telling.verb - 1] in _UNMEANT
-        or line.words[telling.verb] in _KICK and line.words[telling.verb + 1:telling.verb + 2] in _NO_SHOT
+        or telling.verb > 0
+        and line.words[telling.verb - 1] in _UNMEANT
+        or line.words[telling.verb] in _KICK
+        and line.words[telling.verb + 1 : telling.verb + 2] in _NO_SHOT
     )
 
 
@@ -114,22 +131,28 @@ def _one_per_clause(found: list[Telling]) -> list[Telling]:
 
 def _same_clause(one: Telling, other: Telling) -> bool:
     if one.scorer is None or other.scorer is None:
-        between = one.line.words[min(one.verb, other.verb):max(one.verb, other.verb)]
+        between = one.line.words[min(one.verb, other.verb) : max(one.verb, other.verb)]
         return len(between) < 26 and one.own_goal == other.own_goal
     if told_in_turn(one, other) or _in_order(one, other) or _in_order(other, one):
         return False
     if one.scorer == other.scorer:
         return one.rule == other.rule or not _then(one, other)
-    same = one.line.item(one.scorer).entity == one.line.item(other.scorer).entity and one.line.item(one.scorer).entity is not None
+    same = (
+        one.line.item(one.scorer).entity == one.line.item(other.scorer).entity
+        and one.line.item(one.scorer).entity is not None
+    )
     if same and one.rule != other.rule and _then(one, other):
         return False
     if same:
-        between = one.line.words[min(one.verb, other.verb):max(one.verb, other.verb)]
+        between = one.line.words[min(one.verb, other.verb) : max(one.verb, other.verb)]
         if one.player_order and other.player_order and one.player_order != other.player_order:
             return False
         return len(between) < 18
-    return one.verb == other.verb and one.own_goal != other.own_goal or (
-        abs(one.verb - other.verb) < 4 and one.own_goal and not other.own_goal)
+    return (
+        one.verb == other.verb
+        and one.own_goal != other.own_goal
+        or (abs(one.verb - other.verb) < 4 and one.own_goal and not other.own_goal)
+    )
 
 
 def _in_order(one: Telling, other: Telling) -> bool:
@@ -141,7 +164,7 @@ def _then(one: Telling, other: Telling) -> bool:
     """Whether two verbs of one scorer are told one after the other."""
     if verb_kind(one.line.words[one.verb]) is None or verb_kind(other.line.words[other.verb]) is None:
         return False
-    between = one.line.words[min(one.end, other.end):max(one.verb, other.verb)]
+    between = one.line.words[min(one.end, other.end) : max(one.verb, other.verb)]
     return "before" in between or "then" in between or "later" in between
 
 

@@ -23,9 +23,12 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 __all__ = ("Subject", "coordinated", "function_of", "subject_of", "verb_kind", "walk_left")
 
 GIVING_WAY = frozenset(
-    "for allow allowed allowing leave left leaving let letting help helped helping enable enabled enabling invite invited "
-    "inviting saw see seeing with watch watched watching permit permitted permitting send sent sending free freed freeing "
-    "giving give gave find finding found".split())
+    "for allow allowed allowing leave left leaving let letting help helped helping enable enabled "
+    "enabling invite invited "
+    "inviting saw see seeing with watch watched watching permit permitted permitting send sent sending "
+    "free freed freeing "
+    "giving give gave find finding found".split()
+)
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())
 
@@ -62,7 +65,11 @@ def _is_infinitive(line: Line, verb: int) -> bool:
     at = verb - 1
     while at >= 0 and is_adverb(line.words[at]):
         at -= 1
-    return at >= 0 and (line.words[at] in ("to", "would", "did", "could") or line.words[at] in JOINERS and _infinitive_before(line, at - 1) >= 0)
+    return at >= 0 and (
+        line.words[at] in ("to", "would", "did", "could")
+        or line.words[at] in JOINERS
+        and _infinitive_before(line, at - 1) >= 0
+    )
 
 
 def _is_passive(line: Line, verb: int) -> bool:
@@ -131,7 +138,12 @@ def _is_given_way(line: Line, person: int) -> bool:
         return True
     for at in range(person - 1, max(person - 8, -1), -1):
         word = line.words[at]
-        if word in ("for", "to") or word in GIVING_WAY or word == "of" and line.words[at - 1] in ("feet", "path", "head", "way", "boot"):
+        if (
+            word in ("for", "to")
+            or word in GIVING_WAY
+            or word == "of"
+            and line.words[at - 1] in ("feet", "path", "head", "way", "boot")
+        ):
             return True
         if word == "of" and line.words[at - 1] in _REACHED:
             return True
@@ -147,14 +159,23 @@ def _is_given_way(line: Line, person: int) -> bool:
 #: 'slipped X in to score', 'put X through to score'.
 _PAST_HIM = frozenset("in through up clear away free on goal".split())
 _LETTING_SHOOT = frozenset(
-    "fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing putting sending slipping feeding releasing freeing picking finding teeing sliding spotted".split())
+    """
+        fed set teed played sent picked released invited allowed slipped put freed supplied slid found
+        setting playing putting sending slipping feeding releasing freeing picking finding teeing sliding
+        spotted
+    """.split()
+)
 _REACHED = frozenset(("path", "feet", "head", "run"))
 
 
 def _infinitive_before(line: Line, at: int) -> int:
     for back in range(at, max(at - 14, -1), -1):
-        if line.words[back] == "to" and back + 1 < len(line.words) and not line.words[back + 1].startswith("<") \
-                and line.words[back + 1] not in DETERMINERS:
+        if (
+            line.words[back] == "to"
+            and back + 1 < len(line.words)
+            and not line.words[back + 1].startswith("<")
+            and line.words[back + 1] not in DETERMINERS
+        ):
             return back
         if line.words[back] in STOPS:
             return -1
@@ -251,7 +272,13 @@ def _heads_subject(line: Line, at: int) -> bool:
             return before in (",", "and", "but", "before", "then", "as", "when", "while", "after") or back == 0
         if word.startswith("<T"):
             continue
-        if word.startswith("<") or word in PREPOSITIONS or word in (",", "'s") or word in JOINERS or looks_like_verb(word):
+        if (
+            word.startswith("<")
+            or word in PREPOSITIONS
+            or word in (",", "'s")
+            or word in JOINERS
+            or looks_like_verb(word)
+        ):
             return False
     return False
 
@@ -265,6 +292,12 @@ def _antecedent(line: Line, at: int) -> Subject | None:
         word = line.words[back]
         if line.is_person(back) and not line.owns(back):
             return Subject(back, "who")
-        if word in STOPS and word not in ('"', "'") or at - back < 2 and word.isalpha() and line.item(back).text[0].isupper():
+        if (
+            word in STOPS
+            and word not in ('"', "'")
+            or at - back < 2
+            and word.isalpha()
+            and line.item(back).text[0].isupper()
+        ):
             return None
     return None

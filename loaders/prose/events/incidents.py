@@ -3,31 +3,178 @@
 from loaders.prose.events.construction import Construction, row
 
 _NAME = r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
-_FOULED = r"(?:fouled|tripped|felled|brought down|upended|hauled down|bundled over|pulled down|chopped down|floored|clipped|flattened|sent tumbling|pushed over|barged over|scythed down|taken out|wiped out|hacked down)"
+_FOULED = (
+    r"(?:fouled|tripped|felled|brought down|upended|hauled down|bundled over|pulled down|chopped down"
+    r"|floored"
+    r"|clipped|flattened|sent tumbling|pushed over|barged over|scythed down|taken out|wiped out|hacked"
+    r" down)"
+)
 
 INCIDENTS: tuple[Construction, ...] = (
-    row("penalty_won", "fouled for a penalty", "fouled tripped felled brought upended hauled bundled pulled chopped floored clipped flattened barged scythed", rf" (?:penalty|spot-kick|spot) (?:[^.;:!?]{{0,60}}? )?(?:after|when|as|for a (?:foul|trip|push) (?:on|by)|following) {_NAME}(?P<fouled_by>{{p}}) (?:had |was adjudged to have )?(?P<verb>{_FOULED}) {_NAME}(?P<player>{{p}})(?= )"),
-    row("penalty_won", "was fouled for a penalty", "fouled tripped felled brought upended hauled bundled pulled chopped floored clipped", rf" (?:penalty|spot-kick|spot) (?:[^.;:!?]{{0,60}}? )?(?:after|when|as) {_NAME}(?P<player>{{p}}) (?:was|had been|went down) (?:[a-z]+ ){{0,2}}(?P<verb>{_FOULED}|under a challenge from)(?: (?:[^ .;:!?<>]+ ){{0,4}}?by {_NAME}(?P<fouled_by>{{p}}))?(?= )"),
-    row("penalty_won", "won a penalty", "won wins winning earned", r" (?P<verb>won|wins|winning|earned|earning) (?:a|the|his side a|{t} a) (?:[a-z-]+ ){0,3}?(?:penalty|spot-kick)(?= )(?! (?:shoot-out|shootout))", subject="player"),
-    row("penalty_not_given", "referee turned an appeal down", "waved ignored dismissed rejected turned", rf" (?P<referee><P\d+>) (?:who )?(?:then |had |simply |rightly |[a-z]+ly ){{0,2}}(?:waved away|waved aside|ignored|dismissed|rejected|turned down|waved play on despite) (?:[a-z-]+ ){{0,3}}?(?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) {_NAME}(?P<player>{{p}}) (?P<verb>went down|fell|tumbled|was|went over|hit the deck|had been|appeared)(?= )"),
-    row("penalty_not_given", "appeal turned down", "appeal appeals claims shouts waved turned", rf" (?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) {_NAME}(?P<player>{{p}}) (?P<verb>went down|fell|tumbled|was|went over|hit the deck|had been|appeared)(?= )"),
-    row("error", "mistake of", "mistake error blunder howler slip", r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger|gaffe|poor clearance|weak clearance|poor back-pass|backpass|back-pass)(?= )"),
-    row("error", "mistake by", "mistake error blunder howler slip", rf" (?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger|gaffe) (?:from|by) {_NAME}(?P<player>{{p}})(?= )"),
-    row("error", "lost his man", "lost spilled fumbled misjudged", r" (?P<verb>lost his man|lost her man|gave the ball away|spilled the ball|fumbled the ball|lost possession|was caught in possession|was robbed|dallied)(?= )", subject="player"),
-    row("build_up", "started the move", "started began instigated initiated sparked", r" (?P<verb>started|began|instigated|initiated|sparked) (?:the|a) (?:[a-z-]+ )?(?:move|attack|counter|break|counter-attack)(?= )", subject="player"),
-    row("build_up", "his flick started it", "started began sparked", r" (?P<player>{p}) 's (?:[a-z-]+ ){0,4}(?P<verb>started|began|sparked|set in motion) (?:the|a) (?:[a-z-]+ )?(?:move|attack)(?= )"),
-    row("clean_sheet", "kept a clean sheet", "sheet shutout shut-out", r" (?P<verb>kept|keeps|keeping|earned|recorded|registered|posted|notched|preserved|secured) (?:[^ .;:!?<>]+ ){0,5}?(?:clean sheet|clean-sheet|shutout|shut-out)(?= )", subject="keeper"),
-    row("clean_sheet", "clean sheet of", "sheet shutout shut-out", r" (?P<keeper><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>clean sheet|shutout|shut-out)(?= )"),
-    row("injury", "limped off", "limped hobbled carried stretchered helped", r" (?P<verb>limped off|hobbled off|limped out|limping off|hobbling off|carried off|stretchered off|helped off|went off injured|pulled up|collapsed)(?= )", subject="player"),
-    row("injury", "lost to injury", "lost injury injured", rf" (?P<verb>lost|lose|losing) {_NAME}(?P<player>{{p}}) to (?:a |an |what )?(?:[a-z-]+ ){{0,4}}(?:injury|strain|knock|concussion|problem)(?= )"),
-    row("debut", "his debut", "debut bow", r" (?P<verb>made|marked|making|marking|makes|marks|enjoyed|scored on|scoring on|celebrated|handed|given|had|impressed on|dazzled on|on) (?:a |his |her |the |an )(?:[a-z-]+ |<[TO]\d+> ){0,4}?(?:debut|bow)(?= )", subject="player"),
-    row("debut", "debut of", "debut debutant", r" (?P<player><P\d+>) 's (?:[a-z-]+ |<[TO]\d+> ){0,3}(?P<verb>debut)(?= )"),
+    row(
+        "penalty_won",
+        "fouled for a penalty",
+        "fouled tripped felled brought upended hauled bundled pulled chopped floored clipped flattened barged scythed",
+        rf" (?:penalty|spot-kick|spot) (?:[^.;:!?]{{0,60}}? )?(?:after|when|as|for a (?:foul|trip|push) "
+        rf"(?:on|by)|following) {_NAME}(?P<fouled_by>{{p}}) (?:had |was adjudged to have "
+        rf")?(?P<verb>{_FOULED}) {_NAME}(?P<player>{{p}})(?= )",
+    ),
+    row(
+        "penalty_won",
+        "was fouled for a penalty",
+        "fouled tripped felled brought upended hauled bundled pulled chopped floored clipped",
+        rf" (?:penalty|spot-kick|spot) (?:[^.;:!?]{{0,60}}? )?(?:after|when|as) {_NAME}(?P<player>{{p}}) "
+        rf"(?:was|had been|went down) (?:[a-z]+ ){{0,2}}(?P<verb>{_FOULED}|under a challenge from)(?: "
+        rf"(?:[^ .;:!?<>]+ ){{0,4}}?by {_NAME}(?P<fouled_by>{{p}}))?(?= )",
+    ),
+    row(
+        "penalty_won",
+        "won a penalty",
+        "won wins winning earned",
+        r" (?P<verb>won|wins|winning|earned|earning) (?:a|the|his side a|{t} a) (?:[a-z-]+ ){0,3}?"
+        r"(?:penalty|spot-kick)(?= )(?! (?:shoot-out|shootout))",
+        subject="player",
+    ),
+    row(
+        "penalty_not_given",
+        "referee turned an appeal down",
+        "waved ignored dismissed rejected turned",
+        rf" (?P<referee><P\d+>) (?:who )?(?:then |had |simply |rightly |[a-z]+ly ){{0,2}}(?:waved "
+        rf"away|waved aside|ignored|dismissed|rejected|turned down|waved play on despite) (?:[a-z-]+ "
+        rf"){{0,3}}?(?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) "
+        rf"{_NAME}(?P<player>{{p}}) (?P<verb>went down|fell|tumbled|was|went over|hit the deck|had "
+        rf"been|appeared)(?= )",
+    ),
+    row(
+        "penalty_not_given",
+        "appeal turned down",
+        "appeal appeals claims shouts waved turned",
+        rf" (?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) "
+        rf"{_NAME}(?P<player>{{p}}) (?P<verb>went down|fell|tumbled|was|went over|hit the deck|had "
+        rf"been|appeared)(?= )",
+    ),
+    row(
+        "error",
+        "mistake of",
+        "mistake error blunder howler slip",
+        r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>mistake|error|blunder|howler|slip|misjudgement"
+        r"|clanger|gaffe|poor clearance|weak clearance|poor back-pass|backpass|back-pass)(?= )",
+    ),
+    row(
+        "error",
+        "mistake by",
+        "mistake error blunder howler slip",
+        rf" (?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger|gaffe) (?:from|by) "
+        rf"{_NAME}(?P<player>{{p}})(?= )",
+    ),
+    row(
+        "error",
+        "lost his man",
+        "lost spilled fumbled misjudged",
+        r" (?P<verb>lost his man|lost her man|gave the ball away|spilled the ball|fumbled the ball"
+        r"|lost possession|was caught in possession|was robbed|dallied)(?= )",
+        subject="player",
+    ),
+    row(
+        "build_up",
+        "started the move",
+        "started began instigated initiated sparked",
+        r" (?P<verb>started|began|instigated|initiated|sparked) (?:the|a) (?:[a-z-]+ )?"
+        r"(?:move|attack|counter|break|counter-attack)(?= )",
+        subject="player",
+    ),
+    row(
+        "build_up",
+        "his flick started it",
+        "started began sparked",
+        r" (?P<player>{p}) 's (?:[a-z-]+ ){0,4}(?P<verb>started|began|sparked|set in motion) (?:the|a) "
+        r"(?:[a-z-]+ )?(?:move|attack)(?= )",
+    ),
+    row(
+        "clean_sheet",
+        "kept a clean sheet",
+        "sheet shutout shut-out",
+        r" (?P<verb>kept|keeps|keeping|earned|recorded|registered|posted|notched|preserved|secured) "
+        r"(?:[^ .;:!?<>]+ ){0,5}?(?:clean sheet|clean-sheet|shutout|shut-out)(?= )",
+        subject="keeper",
+    ),
+    row(
+        "clean_sheet",
+        "clean sheet of",
+        "sheet shutout shut-out",
+        r" (?P<keeper><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>clean sheet|shutout|shut-out)(?= )",
+    ),
+    row(
+        "injury",
+        "limped off",
+        "limped hobbled carried stretchered helped",
+        r" (?P<verb>limped off|hobbled off|limped out|limping off|hobbling off|carried off|stretchered off"
+        r"|helped off|went off injured|pulled up|collapsed)(?= )",
+        subject="player",
+    ),
+    row(
+        "injury",
+        "lost to injury",
+        "lost injury injured",
+        rf" (?P<verb>lost|lose|losing) {_NAME}(?P<player>{{p}}) to (?:a |an |what )?(?:[a-z-]+ "
+        rf"){{0,4}}(?:injury|strain|knock|concussion|problem)(?= )",
+    ),
+    row(
+        "debut",
+        "his debut",
+        "debut bow",
+        r" (?P<verb>made|marked|making|marking|makes|marks|enjoyed|scored on|scoring on|celebrated|handed"
+        r"|given|had|impressed on|dazzled on|on) (?:a |his |her |the |an )(?:[a-z-]+ |<[TO]\d+> ){0,4}?"
+        r"(?:debut|bow)(?= )",
+        subject="player",
+    ),
+    row(
+        "debut",
+        "debut of",
+        "debut debutant",
+        r" (?P<player><P\d+>) 's (?:[a-z-]+ |<[TO]\d+> ){0,3}(?P<verb>debut)(?= )",
+    ),
     row("debut", "debutant by name", "debutant debutants", r" (?P<verb>debutant) (?P<player><P\d+>)(?= )"),
-    row("debut", "was handed a debut", "debut debuts", r" (?P<verb>handed|gave|giving|handing) (?:a |his |full |first-team )?(?:[a-z-]+ ){0,3}?debuts? to (?:[a-z-]+ |<T\d+> ){0,3}?(?P<player><P\d+>)(?= )"),
-    row("captain", "captained", "captained skippered captaining", r" (?P<verb>captained|skippered|captaining|led out) (?:the )?(?:{side}|side|team|his)", subject="player"),
+    row(
+        "debut",
+        "was handed a debut",
+        "debut debuts",
+        r" (?P<verb>handed|gave|giving|handing) (?:a |his |full |first-team )?"
+        r"(?:[a-z-]+ ){0,3}?debuts? to (?:[a-z-]+ |<T\d+> ){0,3}?(?P<player><P\d+>)(?= )",
+    ),
+    row(
+        "captain",
+        "captained",
+        "captained skippered captaining",
+        r" (?P<verb>captained|skippered|captaining|led out) (?:the )?(?:{side}|side|team|his)",
+        subject="player",
+    ),
 )
 
 SHOOTOUT: tuple[Construction, ...] = (
-    row("shootout_kick", "missed in the shoot-out", "missed saved blazed hit skied", r" (?:<P\d+> (?:, |and |, and )){0,6}(?P<taker><P\d+>) (?:both |all )?(?P<verb>missed|missing|blazed|skied|fired over|hit the post|hit the bar|had (?:his|a) (?:kick|penalty|spot-kick|effort) saved|saw (?:his|a) (?:kick|penalty|spot-kick|effort) saved|failed|shot wide|put (?:his|hers?) (?:kick|effort|penalty) (?:over|wide))(?= )", listed="taker", scored=False, real=False),
-    row("shootout_kick", "scored in the shoot-out", "scored converted netted slotted held scoring", r" (?:<P\d+> (?:, |and |, and )){0,6}(?P<taker><P\d+>) (?:both |all |then |, [^,]{1,30} , )?(?P<verb>scored|converted|netted|slotted|slotted home|held (?:his|her) nerve|scored the (?:winning|decisive) (?:penalty|kick|spot-kick)|rolled in|tucked away|made no mistake|fired home|hit the (?:winning|decisive) (?:penalty|kick))(?= )", listed="taker", scored=True, real=False),
+    row(
+        "shootout_kick",
+        "missed in the shoot-out",
+        "missed saved blazed hit skied",
+        r" (?:<P\d+> (?:, |and |, and )){0,6}(?P<taker><P\d+>) (?:both |all )?"
+        r"(?P<verb>missed|missing|blazed|skied|fired over|hit the post|hit the bar|had (?:his|a) "
+        r"(?:kick|penalty|spot-kick|effort) saved|saw (?:his|a) "
+        r"(?:kick|penalty|spot-kick|effort) saved|failed|shot wide|put (?:his|hers?) "
+        r"(?:kick|effort|penalty) (?:over|wide))(?= )",
+        listed="taker",
+        scored=False,
+        real=False,
+    ),
+    row(
+        "shootout_kick",
+        "scored in the shoot-out",
+        "scored converted netted slotted held scoring",
+        r" (?:<P\d+> (?:, |and |, and )){0,6}(?P<taker><P\d+>) (?:both |all |then |, [^,]{1,30} , )?"
+        r"(?P<verb>scored|converted|netted|slotted|slotted home|held (?:his|her) nerve|scored the "
+        r"(?:winning|decisive) (?:penalty|kick|spot-kick)|rolled in|tucked away|made no mistake|fired home"
+        r"|hit the (?:winning|decisive) (?:penalty|kick))(?= )",
+        listed="taker",
+        scored=True,
+        real=False,
+    ),
 )

@@ -4,25 +4,74 @@ from loaders.prose.events.nouns import Noun, noun
 
 #: How a ball gets away from who should have held it.
 _SLIPS = (
-    r"(?:slip|slips|slipped|squirm|squirmed|squirming|squeeze|squeezed|trickle|trickled|roll|rolled|creep|crept|bounce|bounced|go|went|dribble|dribbled|spin|spun|drift|drifted|sail|sailed|run|loop|looped|fly|flew|pass|slither|spill|spilled|escape) "
-    r"(?:(?!wide|over the bar|away|clear|out |but |against)[^ .;:!?()]+ ){0,6}?(?:over the (?:goal-)?line|into (?:the|his|an empty|<[HP]\d+> 's|<T\d+> 's) (?:own )?(?:[a-z-]+ )?(?:net|goal|corner)|in(?= [.,;])|past him|over (?:his|<H\d+> 's) head|"
-    r"(?:through|between|from|under|underneath|beneath) (?:his|<H\d+> 's) (?:legs|hands|fingers|grasp|gloves|arms|body|dive|clutches|grip|feet))")
+    r"(?:slip|slips|slipped|squirm|squirmed|squirming|squeeze|squeezed|trickle|trickled|roll|rolled|creep"
+    r"|crept|bounce|bounced|go|went|dribble|dribbled|spin|spun|drift|drifted|sail|sailed|run|loop|looped"
+    r"|fly|flew|pass|slither|spill|spilled|escape) "
+    r"(?:(?!wide|over the bar|away|clear|out |but |against)[^ .;:!?()]+ ){0,6}?"
+    r"(?:over the (?:goal-)?line|into (?:the|his|an empty|<[HP]\d+> 's|<T\d+> 's) (?:own )?(?:[a-z-]+ )?"
+    r"(?:net|goal|corner)|in(?= [.,;])|past him|over (?:his|<H\d+> 's) head|"
+    r"(?:through|between|from|under|underneath|beneath) (?:his|<H\d+> 's) "
+    r"(?:legs|hands|fingers|grasp|gloves|arms|body|dive|clutches|grip|feet))"
+)
 _OF_HIS = r"(?:[a-z0-9-]+ ){0,2}?(?:from|by|of) (?:the |substitute |<T\d+> (?:'s )?|[a-z-]+ (?=<P)){0,3}"
 #: A shot that was gathered after all.
-_HELD = r"(?![^.;:!?]{0,70} (?:but|gathered it|recovered|cleared|hooked|wide|at the second attempt|second attempt|off the line|just in time) )"
+_HELD = (
+    r"(?![^.;:!?]{0,70} (?:but|gathered it|recovered|cleared|hooked|wide|at the second attempt"
+    r"|second attempt"
+    r"|off the line|just in time) )"
+)
 
 LET_IN: tuple[Noun, ...] = (
-    noun("let a shot of his in", "let lets letting allowed allowing allows watched",
-         rf" (?:let|lets|letting|allowed|allowing|allows|watched) (?P<mods>)(?:a|an|the|his) (?:[a-z0-9-]+ ){{0,4}}?(?P<noun>{{shot}}|strike|punt|cross|clearance|corner) {_OF_HIS}(?P<scorer>{{p}}) "
-         rf"(?:from (?:[^ .,;:!?<>()]+ ){{1,3}}?)?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}", 2),
-    noun("fumbled his shot in", "fumbled fumbles fumbling spilled spilt spilling dropped dropping misjudged misjudging mishandled",
-         rf" (?:fumbled|fumbles|fumbling|spilled|spilt|spilling|dropped|dropping|misjudged|misjudging|mishandled) (?P<mods>)(?:(?:a|an|the|his) (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}|strike|cross|corner|free-kick) {_OF_HIS})?(?P<scorer>{{p}})(?: 's (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}|strike|cross|corner))? "
-         rf"(?:(?:from|on|after|in) (?:[^ .,;:!?<>()]+ ){{1,4}}?)?(?:, )?(?P<noun>and|with|which|as|only) (?:to )?(?:let |lets |saw |see |watched |allowed |letting )?(?:it|the ball)? ?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}", 2),
-    noun("through a crowd", "through",
-         r" (?P<scorer>{p}) 's (?P<mods>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>{shot}|strike) (?:[a-z]+ly )?(?:went|flew|passed|squeezed|found (?:its|a) way|sped|travelled|slid|skidded|sneaked|crept|got) (?:(?:low|right|clean|hard|all the way) ){0,2}"
-         r"through (?:a |the )?(?:[a-z-]+ of )?(?:(?:[a-z-]+ )?(?:legs|bodies|players|defenders)|crowd|ruck|throng|melee|congested area)(?= (?:[.,;]|and (?:in|into|past|beyond|over the line)|into the (?:[a-z-]+ ){0,3}(?:net|corner)|past) ?)" + _HELD, 1),
-    noun("against him and in", "against off",
-         r" (?:kicked|hit|cleared|drove|struck|smashed|hammered|thumped|blasted|headed|knocked|kicks|hits|cannoned|rebounded|ricocheted|bounced|came|slammed|punched|fired|booted|hacked|threw|thudded) (?:it |the ball |the clearance |his clearance |<H\d+> 's clearance |the kick |a clearance )?(?:straight |right |back |hard )?(?:against|off|into) (?:the )?(?:(?:back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body) of )?(?P<scorer><P\d+>)"
-         r"(?: 's (?P<noun>back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body))? (?:, )?(?:and|and watched|from where|with|before) (?:the ball |it |<H\d+> )?(?:[a-z]+ly )?(?:rebounded|rebounding|went|going|flew|flying|bounced|bouncing|looped|looping|trickled|trickling|cannoned|rolled|rolling|ricocheted|dropped|dropping|spun|spinning|ended up|finished) "
-         r"(?:(?!wide|over the bar|out |away|clear)[^ .;:!?<>()]+ ){0,4}?(?:into (?:the|an) (?:[a-z]+ ){0,2}(?:net|corner|goal)|in(?= [.,;])|over the (?:goal-)?line)(?= )", 2),
+    noun(
+        "let a shot of his in",
+        "let lets letting allowed allowing allows watched",
+        rf" (?:let|lets|letting|allowed|allowing|allows|watched) (?P<mods>)(?:a|an|the|his) (?:[a-z0-9-]+ "
+        rf"){{0,4}}?(?P<noun>{{shot}}|strike|punt|cross|clearance|corner) {_OF_HIS}(?P<scorer>{{p}}) "
+        rf"(?:from (?:[^ .,;:!?<>()]+ ){{1,3}}?)?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}",
+        2,
+    ),
+    noun(
+        "fumbled his shot in",
+        "fumbled fumbles fumbling spilled spilt spilling dropped dropping misjudged misjudging mishandled",
+        rf" "
+        rf"(?:fumbled|fumbles|fumbling|spilled|spilt|spilling|dropped|dropping|misjudged|misjudging"
+        rf"|mishandled) (?P<mods>)(?:(?:a|an|the|his) (?:[a-z0-9-]+ ){{0,4}}?"
+        rf"(?:{{shot}}|strike|cross|corner|free-kick) {_OF_HIS})?(?P<scorer>{{p}})"
+        rf"(?: 's (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}|strike|cross|corner))? "
+        rf"(?:(?:from|on|after|in) (?:[^ .,;:!?<>()]+ ){{1,4}}?)?(?:, )?(?P<noun>and|with|which|as|only) "
+        rf"(?:to )?(?:let |lets |saw |see |watched |allowed |letting )?(?:it|the ball)? "
+        rf"?(?P<licence>(?:[a-z]+ly )?(?:to )?{_SLIPS})(?= ){_HELD}",
+        2,
+    ),
+    noun(
+        "through a crowd",
+        "through",
+        r" (?P<scorer>{p}) 's (?P<mods>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>{shot}|strike) (?:[a-z]+ly )?"
+        r"(?:went|flew|passed|squeezed|found (?:its|a) way|sped|travelled|slid|skidded|sneaked|crept|got) "
+        r"(?:(?:low|right|clean|hard|all the way) ){0,2}"
+        r"through (?:a |the )?(?:[a-z-]+ of )?(?:(?:[a-z-]+ )?"
+        r"(?:legs|bodies|players|defenders)|crowd|ruck|throng|melee|congested area)"
+        r"(?= (?:[.,;]|and (?:in|into|past|beyond|over the line)|into the (?:[a-z-]+ ){0,3}"
+        r"(?:net|corner)|past) ?)" + _HELD,
+        1,
+    ),
+    noun(
+        "against him and in",
+        "against off",
+        r" (?:kicked|hit|cleared|drove|struck|smashed|hammered|thumped|blasted|headed|knocked|kicks|hits"
+        r"|cannoned|rebounded|ricocheted|bounced|came|slammed|punched|fired|booted|hacked|threw|thudded) "
+        r"(?:it |the ball |the clearance |his clearance |<H\d+> 's clearance |the kick |a clearance )?"
+        r"(?:straight |right |back |hard )?(?:against|off|into) (?:the )?"
+        r"(?:(?:back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body) of )?"
+        r"(?P<scorer><P\d+>)"
+        r"(?: 's (?P<noun>back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg"
+        r"|body))? (?:, )?(?:and|and watched|from where|with|before) (?:the ball |it |<H\d+> )?"
+        r"(?:[a-z]+ly )?(?:rebounded|rebounding|went|going|flew|flying|bounced|bouncing|looped|looping"
+        r"|trickled|trickling|cannoned|rolled|rolling|ricocheted|dropped|dropping|spun|spinning|ended up"
+        r"|finished) "
+        r"(?:(?!wide|over the bar|out |away|clear)[^ .;:!?<>()]+ ){0,4}?"
+        r"(?:into (?:the|an) (?:[a-z]+ ){0,2}(?:net|corner|goal)|in(?= [.,;])|over the (?:goal-)?line)"
+        r"(?= )",
+        2,
+    ),
 )

@@ -60,67 +60,96 @@ _IRREGULAR = """
     swing/swings/swung/swinging throw/throws/threw/throwing take/takes/took/taking
 """
 CONTACT: dict[str, tuple[str, str]] = {
-    **_table(SHOOTING), **_table(FINISHING, _IRREGULAR),
-    "shot": ("shoot", "past"), "bent": ("bend", "past"), "swept": ("sweep", "past"), "hit": ("hit", "past"),
-    "put": ("put", "past"), "driven": ("drive", "past"), "beaten": ("beat", "past"), "volleyed": ("volley", "past"),
+    **_table(SHOOTING),
+    **_table(FINISHING, _IRREGULAR),
+    "shot": ("shoot", "past"),
+    "bent": ("bend", "past"),
+    "swept": ("sweep", "past"),
+    "hit": ("hit", "past"),
+    "put": ("put", "past"),
+    "driven": ("drive", "past"),
+    "beaten": ("beat", "past"),
+    "volleyed": ("volley", "past"),
 }
 #: Verbs that pass as readily as they shoot: 'in' alone, with a ball as object, is no goal.
 DELIVERING = frozenset(
-    "curl bend whip fire drill drive loft lift dink chip clip float roll flash pull play swing throw put send slide slip "
-    "hoist push launch lay get take bring pass spin thread find ping fizz beat hit knock".split())
+    "curl bend whip fire drill drive loft lift dink chip clip float roll flash pull play swing throw put "
+    "send slide slip "
+    "hoist push launch lay get take bring pass spin thread find ping fizz beat hit knock".split()
+)
 #: Verbs that say nothing of the ball on its own and need a plain licence.
 PLAIN = frozenset("get take bring play send find pass lay throw apply beat put tee dummy ghost".split())
 
 #: Verbs that tell a goal with no more said.
 SCORING: dict[str, tuple[str, str]] = {
     **_table("score net! equalise equalize"),
-    "levelled": ("level", "past"), "leveled": ("level", "past"), "levelling": ("level", "ing"), "leveling": ("level", "ing"),
-    "tallied": ("tally", "past"), "tallying": ("tally", "ing"), "outscored": ("outscore", "no"),
+    "levelled": ("level", "past"),
+    "leveled": ("level", "past"),
+    "levelling": ("level", "ing"),
+    "leveling": ("level", "ing"),
+    "tallied": ("tally", "past"),
+    "tallying": ("tally", "ing"),
+    "outscored": ("outscore", "no"),
 }
 #: Verbs that with a goal as their object tell one.
 GETTING: dict[str, tuple[str, str]] = _table(
-    "grab! snatch nick claim add bag! notch net! plunder complete record register conjure steal deliver produce provide "
-    "earn score secure force manage chalk celebrate contribute pilfer land crown clinch collect power head fire pinch "
-    "poach crash smash volley lash drill slot! curl open tap! nod! convert bundle blast sweep seal salvage rescue poke stab! "
+    "grab! snatch nick claim add bag! notch net! plunder complete record register conjure steal deliver "
+    "produce provide "
+    "earn score secure force manage chalk celebrate contribute pilfer land crown clinch collect power "
+    "head fire pinch "
+    "poach crash smash volley lash drill slot! curl open tap! nod! convert bundle blast sweep seal "
+    "salvage rescue poke stab! "
     "rack tally collect obtain strike pocket plant finish supply mark reply",
-    "get/gets/got/getting hit/hits/hit/hitting have/has/had/having find/finds/found/finding strike/strikes/struck/striking "
+    "get/gets/got/getting hit/hits/hit/hitting have/has/had/having find/finds/found/finding "
+    "strike/strikes/struck/striking "
     "win/wins/won/winning make/makes/made/making drive/drives/drove/driving sweep/sweeps/swept/sweeping "
-    "steal/steals/stole/stealing shoot/shoots/shot/shooting")
+    "steal/steals/stole/stealing shoot/shoots/shot/shooting",
+)
 
 #: Nouns that are a goal whoever says them.
-GOAL_NOUNS = (
-    "goal|goals|opener|equaliser|equalizer|winner|leveller|leveler|match-winner|matchwinner|game-winner|clincher|decider|"
-    "consolation|own-goal|tap-in|tap-ins|double|brace|hat-trick|hat-tricks|hattrick|treble|strike|strikes|stunner|"
-    "wonder-goal|golazo|screamer|game-tying|sealer"
-)
+GOAL_NOUNS = "goal|goals|opener|equaliser|equalizer|winner|leveller|leveler|match-winner|matchwinner|game-winner|clincher|decider|consolation|own-goal|tap-in|tap-ins|double|brace|hat-trick|hat-tricks|hattrick|treble|strike|strikes|stunner|wonder-goal|golazo|screamer|game-tying|sealer"
 #: Nouns that are a goal if something confirms it.
-SHOT_NOUNS = (
-    "effort|efforts|header|headers|volley|volleys|penalty|penalties|spot-kick|spot-kicks|spot|kick|pen|free-kick|"
-    "free-kicks|freekick|finish|finishes|shot|shots|drive|half-volley|half-volleys|backheel|back-heel|overhead|lob|chip|"
-    "piledriver|pile-driver|thunderbolt|rocket|flick|touch|toe-poke|deflection|daisy-cutter|scissor-kick|bicycle|"
-    "curler|hit|attempt|nod|poke|blast|cracker|beauty|dink"
-)
+SHOT_NOUNS = "effort|efforts|header|headers|volley|volleys|penalty|penalties|spot-kick|spot-kicks|spot|kick|pen|free-kick|free-kicks|freekick|finish|finishes|shot|shots|drive|half-volley|half-volleys|backheel|back-heel|overhead|lob|chip|piledriver|pile-driver|thunderbolt|rocket|flick|touch|toe-poke|deflection|daisy-cutter|scissor-kick|bicycle|curler|hit|attempt|nod|poke|blast|cracker|beauty|dink"
 ORDINALS: dict[str, int] = {
-    word: number for number, words in enumerate(
-        ("first 1st", "second 2nd", "third 3rd", "fourth 4th", "fifth 5th", "sixth 6th", "seventh 7th", "eighth 8th",
-         "ninth 9th"), start=1) for word in words.split()
+    word: number
+    for number, words in enumerate(
+        (
+            "first 1st",
+            "second 2nd",
+            "third 3rd",
+            "fourth 4th",
+            "fifth 5th",
+            "sixth 6th",
+            "seventh 7th",
+            "eighth 8th",
+            "ninth 9th",
+        ),
+        start=1,
+    )
+    for word in words.split()
 }
 ORDINAL = "|".join(ORDINALS)
 NUMBERS: dict[str, int] = {
-    word: number for number, word in enumerate(
-        "nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-        "seventeen eighteen nineteen twenty".split())
+    word: number
+    for number, word in enumerate(
+        "nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+        "sixteen "
+        "seventeen eighteen nineteen twenty".split()
+    )
 } | {"zero": 0, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
-KEEPER_WORDS = (
-    "keeper|goalkeeper|'keeper|custodian|shot-stopper|stopper|netminder|goalie|number one|gk"
-)
+KEEPER_WORDS = "keeper|goalkeeper|'keeper|custodian|shot-stopper|stopper|netminder|goalie|number one|gk"
 
 ADVERBS = frozenset(
-    "then soon also duly just again later eventually finally promptly calmly coolly neatly clinically comfortably easily "
-    "simply quickly gleefully expertly cleverly superbly brilliantly smartly somehow still twice first even once "
-    "immediately instantly almost clearly only surely ultimately never not n't always nearly too himself herself both "
-    "all each who deservedly emphatically firmly low high up forward on well subsequently moments minutes so thus "
-    "nonetheless nevertheless however though unerringly ruthlessly fortuitously inadvertently unwittingly".split())
+    "then soon also duly just again later eventually finally promptly calmly coolly neatly clinically "
+    "comfortably easily "
+    "simply quickly gleefully expertly cleverly superbly brilliantly smartly somehow still twice first "
+    "even once "
+    "immediately instantly almost clearly only surely ultimately never not n't always nearly too himself "
+    "herself both "
+    "all each who deservedly emphatically firmly low high up forward on well subsequently moments "
+    "minutes so thus "
+    "nonetheless nevertheless however though unerringly ruthlessly fortuitously inadvertently unwittingly".split()
+)
 
 
 def is_adverb(word: str) -> bool:

@@ -31,9 +31,20 @@ _JOINED: dict[str, dict[str, str]] = {
 _PLAIN_WORDS = frozenset(("the scorer", "the goalscorer", "the goal-scorer"))
 #: Words that are spelt or called otherwise elsewhere.
 _CALLED = {
-    "pk": "penalty", "pks": "penalties", "equalizer": "equaliser", "equalizers": "equalisers", "equalize": "equalise", "equalized": "equalised",
-    "equalizes": "equalises", "equalizing": "equalising", "leveled": "levelled", "leveling": "levelling", "defense": "defence",
-    "center": "centre", "goaltender": "goalkeeper", "goaltending": "goalkeeping",
+    "pk": "penalty",
+    "pks": "penalties",
+    "equalizer": "equaliser",
+    "equalizers": "equalisers",
+    "equalize": "equalise",
+    "equalized": "equalised",
+    "equalizes": "equalises",
+    "equalizing": "equalising",
+    "leveled": "levelled",
+    "leveling": "levelling",
+    "defense": "defence",
+    "center": "centre",
+    "goaltender": "goalkeeper",
+    "goaltending": "goalkeeping",
 }
 #: Without one of these nothing of the kind stands in a sentence.
 _SPELT_OTHERWISE = frozenset(_CALLED).union(*_JOINED.values())

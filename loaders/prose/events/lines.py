@@ -20,11 +20,17 @@ class Lines:
     def before(self, line: Line, back: int) -> Line | None:
         """The line of running text so many lines before another, None where a title or caption lies between."""
         number = self.numbers[line.sentence.index]
-        if number < back or any(other.sentence.block.kind != "body" for other in self.lines[number - back:number + 1]):
+        if number < back or any(
+            other.sentence.block.kind != "body" for other in self.lines[number - back : number + 1]
+        ):
             return None
         return self.lines[number - back]
 
     def after(self, line: Line) -> Line | None:
         """The line of running text right after another."""
         number = self.numbers[line.sentence.index] + 1
-        return self.lines[number] if number < len(self.lines) and self.lines[number].sentence.block.kind == "body" else None
+        return (
+            self.lines[number]
+            if number < len(self.lines) and self.lines[number].sentence.block.kind == "body"
+            else None
+        )

@@ -27,8 +27,14 @@ class Goal:
         told = [telling.told for telling in self.tellings if telling.told and telling.told.minute.minute is not None]
         if not told:
             return None
-        return max(told, key=lambda one: (
-            sum(other.minute.minute == one.minute.minute for other in told), one.minute.precision == "exact", -one.start))
+        return max(
+            told,
+            key=lambda one: (
+                sum(other.minute.minute == one.minute.minute for other in told),
+                one.minute.precision == "exact",
+                -one.start,
+            ),
+        )
 
     @property
     def bounds(self) -> Told | None:
@@ -39,8 +45,10 @@ class Goal:
     @property
     def place(self) -> tuple[int, int]:
         """Where the running text first tells it, else where it is first told."""
-        return min((telling.place for telling in self.tellings if telling.in_body), default=min(
-            (telling.place for telling in self.tellings), default=(0, 0)))
+        return min(
+            (telling.place for telling in self.tellings if telling.in_body),
+            default=min((telling.place for telling in self.tellings), default=(0, 0)),
+        )
 
     def known(self, name: str) -> object | None:
         """The first known value of an attribute among the tellings."""
@@ -59,13 +67,20 @@ class Goal:
     @property
     def named(self) -> bool:
         """Whether some telling names the scorer."""
-        return any(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in self.tellings)
+        return any(
+            telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P" for telling in self.tellings
+        )
 
     @property
     def vague(self) -> bool:
         """Whether its scorer is only told by what he does: 'the striker'."""
-        return all(telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<N"
-                   and (mention := telling.line.item(telling.scorer).mention) is not None and mention.how == "role" for telling in self.tellings)
+        return all(
+            telling.scorer is not None
+            and telling.line.words[telling.scorer][:2] == "<N"
+            and (mention := telling.line.item(telling.scorer).mention) is not None
+            and mention.how == "role"
+            for telling in self.tellings
+        )
 
     @property
     def weight(self) -> int:
@@ -94,7 +109,12 @@ def gather(tellings: list[Telling]) -> list[Goal]:
 def _is_same_moment(goal: Goal, other: Goal) -> bool:
     """Whether a goal is told only of 'he' or 'the Dutchman', at the very minute of one whose scorer is named."""
     mine, theirs = goal.exact, other.exact
-    if goal is other or mine is None or theirs is None or (mine.minute.minute, mine.minute.added) != (theirs.minute.minute, theirs.minute.added):
+    if (
+        goal is other
+        or mine is None
+        or theirs is None
+        or (mine.minute.minute, mine.minute.added) != (theirs.minute.minute, theirs.minute.added)
+    ):
         return False
     return goal.person != other.person and not goal.named and other.named
 
@@ -118,7 +138,10 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
         else:
             goal.tellings.append(telling)
     most = max((telling.count for telling in several if telling.strength > 1), default=0)
-    order = max((telling.player_order or 0 for telling in single if telling.strength > 1 or telling.rule == "possessive order"), default=0)
+    order = max(
+        (telling.player_order or 0 for telling in single if telling.strength > 1 or telling.rule == "possessive order"),
+        default=0,
+    )
     if len(goals) < order <= 3 and most < order:
         source = max(single, key=lambda telling: telling.strength)
         goals += [Goal(person, own_goal, [_blank(source)], invented=True) for _ in range(order - len(goals))]
@@ -148,7 +171,9 @@ def _before_ordered(goals: list[Goal]) -> list[Goal]:
         later = len(goals) - 1 - earlier
         if later and earlier < order - 1:
             source = goal.tellings[0]
-            return [Goal(goal.person, goal.own_goal, [_blank(source)], invented=True) for _ in range(order - 1 - earlier)]
+            return [
+                Goal(goal.person, goal.own_goal, [_blank(source)], invented=True) for _ in range(order - 1 - earlier)
+            ]
     return []
 
 
@@ -177,8 +202,11 @@ def _parts(telling: Telling) -> list[Telling]:
         return []
     if not telling.more:
         return [telling]
-    return [telling if told is telling.told else replace(telling, told=told, more=[], player_order=None)
-            for told in [telling.told, *telling.more] if told is not None]
+    return [
+        telling if told is telling.told else replace(telling, told=told, more=[], player_order=None)
+        for told in [telling.told, *telling.more]
+        if told is not None
+    ]
 
 
 def _trust(telling: Telling) -> tuple[int, int, int, tuple[int, int]]:
@@ -202,8 +230,12 @@ def compatible(one: Telling, other: Telling) -> bool:
         return False
     for name in ("player_order", "own", "pair"):
         mine, theirs = getattr(one, name), getattr(other, name)
-        if mine is not None and theirs is not None and mine != theirs and not (
-                name == "pair" and sorted(mine) == sorted(theirs)):
+        if (
+            mine is not None
+            and theirs is not None
+            and mine != theirs
+            and not (name == "pair" and sorted(mine) == sorted(theirs))
+        ):
             return False
     if one.penalty and other.body_part == "head" or other.penalty and one.body_part == "head":
         return False
@@ -224,7 +256,11 @@ def _not_first(telling: Telling) -> bool:
 def _same_time(one: Told, other: Told) -> bool:
     mine, theirs = one.minute, other.minute
     if mine.minute is not None and theirs.minute is not None:
-        return abs(mine.minute + (mine.added or 0) - theirs.minute - (theirs.added or 0)) <= 1 or mine.minute == theirs.minute and mine.added is None
+        return (
+            abs(mine.minute + (mine.added or 0) - theirs.minute - (theirs.added or 0)) <= 1
+            or mine.minute == theirs.minute
+            and mine.added is None
+        )
     if mine.minute is not None:
         return (theirs.first or 0) - 1 <= mine.minute <= (theirs.last or 130) + 1
     if theirs.minute is not None:

@@ -20,28 +20,66 @@ from loaders.prose.events.telling import Telling
 #: How many sentences after an announcement its story can take, and how many before a confirmation.
 _STORY = 3
 _CONFIRMS = compiled(
-    r"^ (?:(?:and |so |now |suddenly |that made it |that was |it was |it 's |and it was |make that )?(?:\d{1,2}-\d{1,2}|(?:one|two|three|four)-(?:nil|one|two|three|all)|(?:one|two|three) (?:all|apiece))(?: [.,!]| , | and | to )|"
-    r"that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?(?:goal|{ord})(?= )|the (?:goal|strike|equaliser|opener) (?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)|"
-    r"(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) (?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)|"
-    r"cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))"
-    r"| (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net | the net (?:was bulging|bulged|shook|rippled|billowed|was still) ")
-_SCORE_AFTER = re.compile(r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) ")
+    r"^ (?:(?:and |so |now |suddenly |that made it |that was |it was |it 's |and it was |make that )?"
+    r"(?:\d{1,2}-\d{1,2}|(?:one|two|three|four)-(?:nil|one|two|three|all)|(?:one|two|three) "
+    r"(?:all|apiece))(?: [.,!]| , | and | to )|"
+    r"that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?"
+    r"(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?"
+    r"(?:goal|{ord})(?= )|the (?:goal|strike|equaliser|opener) "
+    r"(?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)|"
+    r"(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) "
+    r"(?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) "
+    r"(?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)|"
+    r"cue |goal number |(?:the|his|it|and it) (?:shot |ball )?"
+    r"(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced"
+    r"|trickled|finished up)(?= ))"
+    r"| (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net | the net "
+    r"(?:was bulging|bulged|shook|rippled|billowed|was still) "
+)
+_SCORE_AFTER = re.compile(
+    r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) "
+)
 _SPOTS = compiled(
-    r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking|accepted|accepts|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes|striking|hit|hits|hitting|drove|drive) "
-    r"(?:(?:out )?(?:his|her|<H\d+> 's) spot|(?:his|her|the|<H\d+> 's) (?:chance|opportunity|time|reward)|it |the (?:ball|cross|corner|centre|free-kick|pass) |<[PH]\d+> 's (?:[a-z-]+ )?(?:cross|corner|centre|free-kick|pass|ball|delivery) |"
-    r"out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch|(?:hard|true|low|high|home|first time|on the turn|without) )")
+    r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking"
+    r"|accepted|accepts|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes"
+    r"|striking|hit|hits|hitting|drove|drive) "
+    r"(?:(?:out )?(?:his|her|<H\d+> 's) spot|(?:his|her|the|<H\d+> 's) "
+    r"(?:chance|opportunity|time|reward)|it |the (?:ball|cross|corner|centre|free-kick|pass) "
+    r"|<[PH]\d+> 's (?:[a-z-]+ )?(?:cross|corner|centre|free-kick|pass|ball|delivery) |"
+    r"out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch|"
+    r"(?:hard|true|low|high|home|first time|on the turn|without) )"
+)
 _PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
-_CROSSED = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )")
+_CROSSED = re.compile(
+    r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over"
+    r"(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )"
+)
 #: 'turned his marker' is no shot.
-_ROUND_A_MAN = compiled(r" (?:a |an |the |his |her |two |<H\d+> 's |<T\d+> (?:'s )?|[a-z-]+ ){0,3}?(?:marker|markers|man|men|defender|defenders|full-back|fullback|back|opponent|opponents|challenge|challenges)(?= )")
-_STEPPED = compiled(r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) (?:[^ .;:!?<>]+ ){0,3}?(?P<scorer>{p})(?! 's)")
+_ROUND_A_MAN = compiled(
+    r" (?:a |an |the |his |her |two |<H\d+> 's |<T\d+> (?:'s )?|[a-z-]+ ){0,3}?"
+    r"(?:marker|markers|man|men|defender|defenders|full-back|fullback|back|opponent|opponents|challenge"
+    r"|challenges)(?= )"
+)
+_STEPPED = compiled(
+    r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) "
+    r"(?:[^ .;:!?<>]+ ){0,3}?(?P<scorer>{p})(?! 's)"
+)
 #: Who got the ball last, where nothing more is told.
 _GIVEN = compiled(
-    r" (?:on a plate for|laid it on for|set up|teed up|picked out|fed|released|found|squared (?:it |the ball )?(?:for|to)|(?:pulled|cut|knocked|laid|rolled|slid|played) (?:it |the ball )?(?:back |across |through |in |off )?(?:for|to)|"
-    r"into the (?:path|stride) of|(?:at|to) the feet of) (?:the |an? )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>)(?! 's)")
+    r" (?:on a plate for|laid it on for|set up|teed up|picked out|fed|released|found|squared "
+    r"(?:it |the ball )?(?:for|to)|(?:pulled|cut|knocked|laid|rolled|slid|played) (?:it |the ball )?"
+    r"(?:back |across |through |in |off )?(?:for|to)|"
+    r"into the (?:path|stride) of|(?:at|to) the feet of) (?:the |an? )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>)"
+    r"(?! 's)"
+)
 _MISS = compiled(
-    r" (?:saved?|saves|saving|save from|blocked|wide|over the (?:bar|crossbar|top)|tipped|palmed|parried|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|smothered|disallowed|ruled out|offside|flag|denied|kept out|straight at|just over|narrowly|inches|missed|"
-    r"tame|tested|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly|almost|chance|attempt) ")
+    r" (?:saved?|saves|saving|save from|blocked|wide|over the "
+    r"(?:bar|crossbar|top)|tipped|palmed|parried|cleared|off the line|against the|hit the "
+    r"(?:bar|post|woodwork|crossbar)|smothered|disallowed|ruled out|offside|flag|denied|kept out"
+    r"|straight at|just over|narrowly|inches|missed|"
+    r"tame|tested|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly"
+    r"|almost|chance|attempt) "
+)
 
 
 def narrated(lines: list[Line], found: dict[int, list[Telling]]) -> Iterator[Telling]:
@@ -81,8 +119,10 @@ def _after(lines: list[Line], found: dict[int, list[Telling]], number: int) -> l
             break
         story.append(place)
     block = lines[number].sentence.block
-    if any(_has_scorer(found, lines[place]) and lines[place].sentence.block is block
-           for place in range(number + 1, min(number + 1 + _STORY, len(lines)))):
+    if any(
+        _has_scorer(found, lines[place]) and lines[place].sentence.block is block
+        for place in range(number + 1, min(number + 1 + _STORY, len(lines)))
+    ):
         story = []
     return [number, *story]
 
@@ -109,7 +149,12 @@ def _shooter(line: Line) -> Telling | None:
     best: Telling | None = None
     for word in range(len(line.words)):
         scorer = _shot_at(line, word)
-        if scorer is not None and not is_unreal(line, word, scorer) and not is_other_day(line, word) and not is_earlier(line, word):
+        if (
+            scorer is not None
+            and not is_unreal(line, word, scorer)
+            and not is_other_day(line, word)
+            and not is_earlier(line, word)
+        ):
             best = Telling("narrated", line, word, word, scorer, 1)
     for given in _GIVEN.finditer(line.text):
         at = line.word_at(given.start("scorer"))
@@ -132,8 +177,12 @@ def _shot_at(line: Line, word: int) -> int | None:
     spot = _SPOTS.match(line.text, line.offsets[word] - 1)
     if spot is None and (text not in CONTACT or CONTACT[text][0] in PLAIN):
         return None
-    if spot is None and (MISSED.match(line.text, at + 1) or _PASSED.match(line.text, at) or _CROSSED.match(line.text, at)
-                         or _PASSED.search(line.text, at, at + 40)):
+    if spot is None and (
+        MISSED.match(line.text, at + 1)
+        or _PASSED.match(line.text, at)
+        or _CROSSED.match(line.text, at)
+        or _PASSED.search(line.text, at, at + 40)
+    ):
         return None
     if spot is None and _ROUND_A_MAN.match(line.text, at):
         return None

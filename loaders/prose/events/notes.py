@@ -7,7 +7,9 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling, Told
 
 _NOTE = re.compile(
-    r" [(] (?:the )?(?P<body>(?:(?:\d{1,3}(?:\+\d{1,2})?(?:st|nd|rd|th)?|pens?|penalty|p|h|og|o.g|mins?|minutes?|'|,|and|&|/) ){1,14})[)] ")
+    r" [(] (?:the )?(?P<body>(?:(?:\d{1,3}(?:\+\d{1,2})?"
+    r"(?:st|nd|rd|th)?|pens?|penalty|p|h|og|o.g|mins?|minutes?|'|,|and|&|/) ){1,14})[)] "
+)
 _NUMBER = re.compile(r"(\d{1,3})(?:\+(\d{1,2}))?(?:st|nd|rd|th)?(?= )")
 #: A number up to this alone in brackets counts goals, where nothing says that it is a minute.
 _MOST_GOALS = 5
@@ -37,8 +39,10 @@ def take_note(telling: Telling, *, several: bool) -> None:
 
 def _give_minutes(telling: Telling, numbers: list[tuple[int, int | None]], note: str) -> None:
     item = telling.line.item((telling.scorer or 0) + 2)
-    told = [Told(MatchMinute.at(number, added, extra_time=number > 105, told=str(number)), item.start, item.end)
-            for number, added in numbers]
+    told = [
+        Told(MatchMinute.at(number, added, extra_time=number > 105, told=str(number)), item.start, item.end)
+        for number, added in numbers
+    ]
     telling.told, telling.more = told[0], told[1:]
     telling.count = len(told)
     telling.player_order = telling.own = None

@@ -15,4 +15,4 @@ def told_in_turn(one: Telling, other: Telling) -> bool:
     line = first.line
     begin = line.offsets[min(first.end, first.verb + 3)]
     stop = line.offsets[second.verb] + len(line.words[second.verb]) + 1
-    return bool(_NEXT.search(line.text[begin - 1:stop]))
+    return bool(_NEXT.search(line.text[begin - 1 : stop]))

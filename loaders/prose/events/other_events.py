@@ -55,7 +55,9 @@ def _key(event: Statement) -> tuple[object, ...]:
 
 #: Who is told beside those whose event it is.
 _BESIDES = frozenset(("match", "team", "victim", "fouled_by", "referee"))
-_REPEATABLE = frozenset(("save", "woodwork", "clearance", "disallowed_goal", "penalty_won", "error", "penalty_not_given", "build_up"))
+_REPEATABLE = frozenset(
+    ("save", "woodwork", "clearance", "disallowed_goal", "penalty_won", "error", "penalty_not_given", "build_up")
+)
 
 
 def _covered(event: Statement, kept: dict[tuple[object, ...], Statement]) -> bool:
@@ -64,7 +66,11 @@ def _covered(event: Statement, kept: dict[tuple[object, ...], Statement]) -> boo
         if other.kind != event.kind or other.role("match") != event.role("match") and event.kind == "card":
             continue
         if event.kind == "substitution":
-            shared = [role for role in ("on", "off") if (mine := event.role(role)) and (theirs := other.role(role)) and mine.entity == theirs.entity]
+            shared = [
+                role
+                for role in ("on", "off")
+                if (mine := event.role(role)) and (theirs := other.role(role)) and mine.entity == theirs.entity
+            ]
             if shared:
                 return True
         if event.kind == "card" and event.value("card") != "yellow" and other.value("card") != "yellow":

@@ -9,15 +9,33 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 INTO_HIS_OWN = compiled(
-    r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own (?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
-    r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])")
-_OWN_GOAL_BY = compiled(r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) (?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)")
+    r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}"
+    r"(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
+    r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post"
+    r"|<P\d+>)|"
+    r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])"
+)
+_OWN_GOAL_BY = compiled(
+    r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) "
+    r"(?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)"
+)
 _OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
-_OWN_GOAL_MOD = compiled(r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )")
+_OWN_GOAL_MOD = compiled(
+    r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )"
+)
 _OWN_GOAL_OFF = compiled(
-    r" (?:off|via|against) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) (?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
-    r" (?:inadvertently|unwittingly|accidentally|unfortunately) (?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) (?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) (?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )")
-_OWN_GOAL_MADE = compiled(r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )")
+    r" (?:off|via|against) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and "
+    r"(?:past|beyond|into|over|under) (?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?"
+    r"(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
+    r" (?:inadvertently|unwittingly|accidentally|unfortunately) "
+    r"(?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) "
+    r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
+    r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
+)
+_OWN_GOAL_MADE = compiled(
+    r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) "
+    r"(?:[a-z-]+ ){0,3}own goal(?= )"
+)
 
 
 def own_goals(line: Line) -> Iterator[Telling]:
@@ -41,12 +59,12 @@ def _into_own(line: Line) -> Iterator[Telling]:
         verb = next((word for word in range(at - 1, max(at - 12, -1), -1) if verb_kind(line.words[word])), None)
         if verb is None:
             continue
-        before = line.text[max(line.offsets[verb] - 30, 0):match.start()]
+        before = line.text[max(line.offsets[verb] - 30, 0) : match.start()]
         if re.search(r" (?:almost|nearly|could(?! only)|clear|danger|off) ", before):
             continue
         if line.words[verb - 1] in ("ball", "it", "which"):
             subject = walk_left(line, verb - 2, crossing=True)
-        elif line.words[verb - 2:verb] == ["could", "only"]:
+        elif line.words[verb - 2 : verb] == ["could", "only"]:
             subject = walk_left(line, verb - 3)
         else:
             subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))

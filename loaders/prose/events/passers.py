@@ -7,20 +7,41 @@ from loaders.prose.events.telling import Telling
 
 #: What nobody scores with and somebody else finishes.
 SERVICE = (
-    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|free kick|freekick|delivery|deliveries|centre|pull-back|pullback|cut-back|cutback|"
-    r"knock-down|knockdown|flick-on|lay-off|layoff|throw-in|long throw|throw|feed|assist|assists|inswinger|outswinger|set-piece|set piece|back-heel|service|square ball)")
-_WHERE = r"(?:kick |taken |delivered |swung (?:in |over )?|whipped (?:in |over )?|floated (?:in |over )?|played (?:in )?|sent (?:in |over )?|supplied |provided |from the [a-z-]+ |on the [a-z-]+ |in )"
+    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|free kick"
+    r"|freekick|delivery|deliveries|centre|pull-back|pullback|cut-back|cutback|"
+    r"knock-down|knockdown|flick-on|lay-off|layoff|throw-in|long throw|throw|feed|assist|assists|inswinger"
+    r"|outswinger|set-piece|set piece|back-heel|service|square ball)"
+)
+_WHERE = (
+    r"(?:kick |taken |delivered |swung (?:in |over )?|whipped (?:in |over )?|floated "
+    r"(?:in |over )?|played "
+    r"(?:in )?|sent (?:in |over )?|supplied |provided |from the [a-z-]+ |on the [a-z-]+ |in )"
+)
 _OF = compiled(
-    rf" (?:from|off|of|on|to|with|by|after|in|home|met|meet|meeting|onto|converted|converting|and) (?:a|an|the|another|two|both|yet another) (?:[a-z0-9-]+ ){{0,4}}?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) (?:[a-z-]+ ){{0,2}}?{SERVICE}(?= )"
+    rf" (?:from|off|of|on|to|with|by|after|in|home|met|meet|meeting|onto|converted|converting|and) "
+    rf"(?:a|an|the|another|two|both|yet another) (?:[a-z0-9-]+ ){{0,4}}?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) "
+    rf"(?:[a-z-]+ ){{0,2}}?{SERVICE}(?= )"
     rf"| (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )"
-    rf"| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) (?:the |substitute |captain |skipper |fellow |[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){{0,3}}(?P<b>{{p}})(?= )")
-_HANDED = compiled(r" (?:for|to|where|at|allowing|leaving|letting|enabling|inviting|saw|and|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
+    rf"| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) (?:the |substitute |captain |skipper |fellow "
+    rf"|[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){{0,3}}(?P<b>{{p}})(?= )"
+)
+_HANDED = compiled(
+    r" (?:for|to|where|at|allowing|leaving|letting|enabling|inviting|saw|and|,) "
+    r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$"
+)
 _FOR_HIM = compiled(r" (?:for|allowing|leaving|letting|enabling|inviting) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
 _DELIVERY = compiled(
-    rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} (?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$")
+    rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) "
+    rf"(?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s "
+    rf")?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} (?:[a-z-]+ "
+    rf"){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$"
+)
 #: What a keeper let in was a shot, whatever it is called: 'misjudged a cross from Hale, which drifted in'.
 _LET_IN = frozenset(("let a shot of his in", "fumbled his shot in"))
-_OWN_COUNT = compiled(r" (?:add|added|adding|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )")
+_OWN_COUNT = compiled(
+    r" (?:add|added|adding|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed"
+    r"|levelled|replied|late goal)(?= )"
+)
 
 
 def without_passers(line: Line, tellings: list[Telling]) -> list[Telling]:
@@ -36,7 +57,9 @@ def _is_passer(line: Line, telling: Telling, tellings: list[Telling], named: set
         return False
     if telling.scorer in named and telling.verb < telling.scorer and telling.rule not in _LET_IN:
         return True
-    if telling.rule == "a cross that went in" and any(other.scorer not in (None, telling.scorer) and other is not telling for other in tellings):
+    if telling.rule == "a cross that went in" and any(
+        other.scorer not in (None, telling.scorer) and other is not telling for other in tellings
+    ):
         return True
     return any(_hands_on(line, telling, other) for other in tellings if other.scorer is not None and not other.own_goal)
 
@@ -46,24 +69,41 @@ def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
     first, word = telling.verb, other.scorer
     if word is not None and word != telling.scorer and _is_finished_by(line, telling, other, word):
         return True
-    if word is None or not first < word < other.verb or word == telling.scorer or other.verb - first > 24 or telling.begin > word:
+    if (
+        word is None
+        or not first < word < other.verb
+        or word == telling.scorer
+        or other.verb - first > 24
+        or telling.begin > word
+    ):
         return False
-    between = line.text[line.offsets[first]:line.offsets[word]]
+    between = line.text[line.offsets[first] : line.offsets[word]]
     if telling.end >= other.verb:
         return bool(_HANDED.search(" " + between))
     if telling.rule == "possessive shot":
         return bool(_FOR_HIM.search(" " + between))
-    if telling.scorer is None or telling.scorer > first or _base(telling) not in DELIVERING or not telling.rule.endswith((" in", "turned it in", "in a corner", "in a header")):
+    if (
+        telling.scorer is None
+        or telling.scorer > first
+        or _base(telling) not in DELIVERING
+        or not telling.rule.endswith((" in", "turned it in", "in a corner", "in a header"))
+    ):
         return False
-    return bool(_DELIVERY.match(between)) and not _OWN_COUNT.search(" " + line.text[line.offsets[word]:line.offsets[other.end] + 20])
+    return bool(_DELIVERY.match(between)) and not _OWN_COUNT.search(
+        " " + line.text[line.offsets[word] : line.offsets[other.end] + 20]
+    )
 
 
 def _is_finished_by(line: Line, telling: Telling, other: Telling, word: int) -> bool:
     """'Lund's free-kick was headed home by Ortiz': the ball of one, the goal of the other; or the shot right before the verb is another's."""
     if other.rule in {"whose shot", "possessive shot"} and other.verb == telling.verb - 1:
         return True
-    return telling.rule == "possessive shot" and telling.verb < other.verb < word <= telling.end + 9 and other.verb <= telling.end + 2 and (
-        "by" in line.words[other.verb:word])
+    return (
+        telling.rule == "possessive shot"
+        and telling.verb < other.verb < word <= telling.end + 9
+        and other.verb <= telling.end + 2
+        and ("by" in line.words[other.verb : word])
+    )
 
 
 def _base(telling: Telling) -> str:

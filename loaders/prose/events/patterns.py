@@ -11,7 +11,11 @@ SLOTS: dict[str, str] = {
     "name": r"<P\d+>",
     "t": r"(?:<T\d+>|they|it)",
     "side": r"<T\d+>",
-    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?|(?!(?:before|after|for|to|from|with|by|when|as|while|who|which|that|but|then|into|and) )[a-z-]+ ){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))(?! 's (?:post|bar|crossbar|goal|upright|box|area|penalty|defence|man|marker|markers|opponent|opposite|challenge|tackle|full-back|defender)(?= ))",
+    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s "
+    rf")?|(?!(?:before|after|for|to|from|with|by|when|as|while|who|which|that|but|then|into|and) )[a-z-]+ "
+    rf"){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))(?! 's "
+    rf"(?:post|bar|crossbar|goal|upright|box|area|penalty|defence|man|marker|markers|opponent|opposite"
+    rf"|challenge|tackle|full-back|defender)(?= ))",
     "keeper": rf"(?:<K\d+>|(?:[a-z-]+ ){{0,4}}?(?:{KEEPER_WORDS}))",
     "w1": r"(?:[^ .,;:!?<>()]+ ){0,1}?",
     "w2": r"(?:[^ .,;:!?<>()]+ ){0,2}?",
@@ -28,8 +32,17 @@ SLOTS: dict[str, str] = {
     "ord": rf"(?:{ORDINAL})",
     "lead": r"(?:lead|advantage|cushion)",
     "behind": r"(?:deficit|arrears|lead|margin)",
-    "score": r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine)-(?:nil|one|two|three|four|five|all|nothing|zip|love)|\d-(?:all|nil)|(?:one|two|three) (?:all|apiece|each))",
-    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to (?=make|give|put|level|equalise|double|seal|complete|restore|open|score|win|send|settle|break|earn|cap|round|halve|reduce|wrap|snatch|secure|hand|ensure|extend|claim|add|cancel|draw|rescue|set|take|finish|bring|spark|grab|net|celebrate|become|end|pull)|when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|(?:[a-z]+|\d+) minutes? )",
+    "score": r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine)-"
+    r"(?:nil|one|two|three|four|five|all|nothing|zip|love)|\d-(?:all|nil)|(?:one|two|three) "
+    r"(?:all|apiece|each))",
+    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to "
+    r"(?=make|give|put|level|equalise|double|seal|complete|restore|open|score|win|send|settle|break|earn"
+    r"|cap|round|halve|reduce|wrap|snatch|secure|hand|ensure|extend|claim|add|cancel|draw|rescue|set|take"
+    r"|finish|bring|spark|grab|net|celebrate|become|end|pull)|when |as |before |unmarked |under |past "
+    r"|via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without "
+    r"|inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who "
+    r"|against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|"
+    r"(?:[a-z]+|\d+) minutes? )",
 }
 
 
@@ -42,8 +55,7 @@ def expand(pattern: str) -> str:
     for _ in range(2):
         for name, text in SLOTS.items():
             pattern = pattern.replace("{" + name + "}", text)
-    return _POSSESSIVE.sub(
-        lambda match: rf"(?:{match[1]}|<{'[HT]' if match[1] == 'their' else 'H'}\d+> 's)", pattern)
+    return _POSSESSIVE.sub(lambda match: rf"(?:{match[1]}|<{'[HT]' if match[1] == 'their' else 'H'}\d+> 's)", pattern)
 
 
 def compiled(pattern: str) -> re.Pattern[str]:

@@ -17,19 +17,43 @@ from loaders.prose.sieve import Worded
 
 _STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
 _SAVES = Worded(
-    r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )(?! (?:the (?:day|points?|game|match|best)|a point|his best|her best|<[TPH]\d+> |their |[a-z]+ 's blushes|face))"
-    r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) (?:out|away|aside|behind|over|round|back) (?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
-    r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) (?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|block with his legs)(?= )"
+    r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}"
+    r"(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )"
+    r"(?! (?:the (?:day|points?|game|match|best)|a point|his best|her best|<[TPH]\d+> |their "
+    r"|[a-z]+ 's blushes|face))"
+    r"| (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}"
+    r"(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) "
+    r"(?:out|away|aside|behind|over|round|back) (?:[^ .,;:!?()]+ ){0,4}?"
+    r"(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )"
+    r"| (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across|produced|made"
+    r"|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) "
+    r"(?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother"
+    r"|block with his legs)(?= )"
     r"| (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)"
-    r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)"
-    r"| (?:saved|well-saved|superbly-saved|brilliantly-saved|parried|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) (?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by (?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
+    r"| (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) "
+    r"(?:in ?to|with|from|to) (?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort"
+    r"|header|drive|volley|free-kick|range)"
+    r"| (?:saved|well-saved|superbly-saved|brilliantly-saved|parried|palmed away|palmed|tipped over|tipped"
+    r"|clawed away|pawed away|turned away|pushed away|beaten away|stopped) "
+    r"(?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by "
+    r"(?:the )?(?:<T\d+> )?(?:[a-z]+ )?(?P<b><P\d+>)"
     r"| (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)"
-    r"| (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)"
-    r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )")
+    r"| (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) "
+    r"(?:kept|denied|prevented|thwarted)"
+    r"| (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )"
+)
 _FED = re.compile(
-    r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|"
-    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|was|is|stood|came) (?P<to><P\d+>) (?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $")
-_NO_PLAYER = frozenset(("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit"))
+    r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to"
+    r"|crossed for|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back "
+    r"(?:for|to)|"
+    r"fell to|fell for|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played"
+    r" through|to|for|was|is|stood|came) (?P<to><P\d+>) "
+    r"(?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?"
+    r"(?:,? ?(?:and|but|before|as)|,) $"
+)
+_NO_PLAYER = frozenset(
+    ("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit")
+)
 
 
 @dataclass(slots=True)
@@ -63,7 +87,11 @@ class People:
 
     def learn_keepers(self, lines: list[Line]) -> None:
         """Note who keeps goal: told so, or saving shots."""
-        self.before = {line.sentence.index: last for last, line in pairwise(lines) if last.sentence.block.kind == line.sentence.block.kind == "body"}
+        self.before = {
+            line.sentence.index: last
+            for last, line in pairwise(lines)
+            if last.sentence.block.kind == line.sentence.block.kind == "body"
+        }
         for line in lines:
             for match in _SAVES.found(line.text, line.vocabulary):
                 person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
@@ -73,8 +101,11 @@ class People:
     def learn_beaten(self, tellings: Iterable[Telling]) -> None:
         """Note as keepers whom shots went past, unless some telling names them as a scorer."""
         named = list(tellings)
-        scorers = {telling.line.item(telling.scorer).entity for telling in named
-                   if telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P"}
+        scorers = {
+            telling.line.item(telling.scorer).entity
+            for telling in named
+            if telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P"
+        }
         for telling in named:
             if telling.keeper_word is not None and "only past a keeper" not in telling.tags and telling.strength > 1:
                 person = telling.line.item(telling.keeper_word).entity
@@ -87,7 +118,12 @@ class People:
             return
         own = {telling.person for telling in tellings if telling.own_goal}
         for telling in tellings:
-            if telling.person is None or telling.person in own or telling.side is None or telling.side not in match.sides:
+            if (
+                telling.person is None
+                or telling.person in own
+                or telling.side is None
+                or telling.side not in match.sides
+            ):
                 continue
             if self.side_of(telling.person, match) is None:
                 self.sides[telling.person] = telling.side
@@ -127,8 +163,14 @@ class People:
 
     def keeper_scored(self, telling: Telling) -> bool:
         """Whether a telling says outright that a keeper scored."""
-        return telling.own_goal or telling.rule == "list" or (
-            telling.rule in ("score as verb", "net as verb", "equalise as verb") and telling.line.words[telling.scorer or 0][:2] == "<P")
+        return (
+            telling.own_goal
+            or telling.rule == "list"
+            or (
+                telling.rule in ("score as verb", "net as verb", "equalise as verb")
+                and telling.line.words[telling.scorer or 0][:2] == "<P"
+            )
+        )
 
     def settle_side(self, telling: Telling, match: Match | None) -> None:
         """The side that a telling's goal counts for: told, or that which plays against the keeper beaten."""
@@ -152,10 +194,16 @@ class People:
         fed = self._fed_before(telling)
         if fed is not None:
             telling.scorer = fed
-        elif (opening := _he_of_the_opening(telling) or _subject_before(telling) or owner_of_the_clause(telling)) is not None:
+        elif (
+            opening := _he_of_the_opening(telling) or _subject_before(telling) or owner_of_the_clause(telling)
+        ) is not None:
             telling.scorer = opening
         got = receiver(telling.line, telling.scorer, self.before.get(telling.line.sentence.index))
-        if got is not None and (person := self.person_at(*got, telling.side, match)) is not None and not self.keeps_goal(person):
+        if (
+            got is not None
+            and (person := self.person_at(*got, telling.side, match)) is not None
+            and not self.keeps_goal(person)
+        ):
             return person
         giver = _giver(telling.line, telling.scorer)
         side = telling.side
@@ -166,9 +214,9 @@ class People:
     def pass_over_keeper(self, telling: Telling, match: Match | None) -> None:
         """'Hale pounced when Sand parried, then turned in a cross': who did not keep goal did the next thing too."""
         line, word = telling.line, telling.scorer
-        if word is None or not {"when", "as", "after", "because"}.intersection(line.words[max(word - 5, 0):word]):
+        if word is None or not {"when", "as", "after", "because"}.intersection(line.words[max(word - 5, 0) : word]):
             return
-        before = line.words[word:telling.verb + 1]
+        before = line.words[word : telling.verb + 1]
         subject = walk_left(line, word - 1, crossing=True) if {"then", "before", "and"}.intersection(before) else None
         person = self.person_at(line, subject.word, telling.side, match) if subject else None
         if subject is not None and person is not None and not self.keeps_goal(person):
@@ -179,11 +227,19 @@ class People:
         line, word = telling.line, telling.scorer
         if word is None or line.words[word][:2] != "<H":
             return None
-        match = _FED.search(line.text[:line.offsets[word]])
+        match = _FED.search(line.text[: line.offsets[word]])
         return line.word_at(match.start("to")) if match else None
 
-    def person_at(self, line: Line, word: int, side: int | None, match: Match | None, *, own_goal: bool = False,
-                  unlike: int | None = None) -> int | None:
+    def person_at(
+        self,
+        line: Line,
+        word: int,
+        side: int | None,
+        match: Match | None,
+        *,
+        own_goal: bool = False,
+        unlike: int | None = None,
+    ) -> int | None:
         """The person at a word of a line who fits: a player, of the side if that is known, and not `unlike`."""
         item = line.item(word)
         if item.mention is None:
@@ -200,6 +256,7 @@ class People:
             if known is None or side is None or item.by_name:
                 return True
             return (known != side) if own_goal else (known == side)
+
         if item.by_name:
             found = item.entity
             if found is None:  # a surname of several: a guess between two who fit would be one too many
@@ -212,12 +269,21 @@ class People:
 def _subject_before(telling: Telling) -> int | None:
     """'Hale, who came on late, settled it when he robbed Stone and slid it in': 'he' is who opened the sentence."""
     line, word = telling.line, telling.scorer
-    if word is None or line.words[word][:2] != "<H" or line.item(word).lower != "he" or line.words[word - 1] not in ("when", "as", "after", "before"):
+    if (
+        word is None
+        or line.words[word][:2] != "<H"
+        or line.item(word).lower != "he"
+        or line.words[word - 1] not in ("when", "as", "after", "before")
+    ):
         return None
     first = next((at for at in range(min(4, word)) if line.words[at][:2] == "<P"), None)
     if first is None or line.owns(first) or line.item(first).entity is None:
         return None
-    others = [at for at in range(first + 1, word) if line.words[at][:2] in ("<P", "<N") and function_of(line, at) in ("subject", "owner")]
+    others = [
+        at
+        for at in range(first + 1, word)
+        if line.words[at][:2] in ("<P", "<N") and function_of(line, at) in ("subject", "owner")
+    ]
     return None if others else first
 
 
@@ -226,7 +292,11 @@ def _he_of_the_opening(telling: Telling) -> int | None:
     line, word = telling.line, telling.scorer
     if word is None or line.words[word][:2] != "<H" or line.item(word).lower != "he":
         return None
-    return 0 if word > 0 and line.words[0][:2] == "<H" and line.item(0).lower == "he" and line.item(0).entity is not None else None
+    return (
+        0
+        if word > 0 and line.words[0][:2] == "<H" and line.item(0).lower == "he" and line.item(0).entity is not None
+        else None
+    )
 
 
 _GIVEN = frozenset((*HANDS, "for", "to"))
@@ -240,19 +310,29 @@ def _named_before(line: Line, word: int) -> frozenset[int]:
     at = word
     while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an", ","):
         at -= 1
-    if word and line.words[word - 1] in ("where", "and") and _HANDED_ON.search(line.text[:line.offsets[word]]):
+    if word and line.words[word - 1] in ("where", "and") and _HANDED_ON.search(line.text[: line.offsets[word]]):
         at = word  # 'floated it to the far post, where the tall striker rose'
     elif (at == 0 or line.words[at - 1] not in _GIVING) and (word == 0 or line.words[word - 1] not in _GIVING):
         return frozenset()
     first = max((place for place in range(word) if line.words[place] in {":", ";", "-"}), default=0)
-    named = (line.item(place).entity for place in range(first, word) if line.words[place][:2] == "<P" and not (
-        line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride")))
+    named = (
+        line.item(place).entity
+        for place in range(first, word)
+        if line.words[place][:2] == "<P"
+        and not (line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride"))
+    )
     return frozenset(entity for entity in named if entity is not None)
 
 
 #: What whoever is described next did not do himself.
-_HANDED_ON = re.compile(r" (?:lifted|lifts|floated|floats|floating|crossed|chipped|played|squared|swung|whipped|sent|clipped|pulled|cut|curled|hoisted|delivered|threaded|slid|rolled|slipped|hit|drove|lofted|dinked|stood|hung|fired|knocked|nodded|headed|helped|flicked|lifting|crossing|chipping|swinging|sending|curling|pulling) "
-                        r"(?:it|the ball|a|an|the|in|over|up|back|low) (?:(?!shot |effort |drive |penalty )[^ .;:!?<>]+ ){0,10}?(?:, )?(?:where|and) $")
+_HANDED_ON = re.compile(
+    r" (?:lifted|lifts|floated|floats|floating|crossed|chipped|played|squared|swung|whipped|sent|clipped"
+    r"|pulled|cut|curled|hoisted|delivered|threaded|slid|rolled|slipped|hit|drove|lofted|dinked|stood|hung"
+    r"|fired|knocked|nodded|headed|helped|flicked|lifting|crossing|chipping|swinging|sending|curling"
+    r"|pulling) "
+    r"(?:it|the ball|a|an|the|in|over|up|back|low) "
+    r"(?:(?!shot |effort |drive |penalty )[^ .;:!?<>]+ ){0,10}?(?:, )?(?:where|and) $"
+)
 
 
 def _giver(line: Line, word: int) -> int | None:

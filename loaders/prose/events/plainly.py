@@ -6,43 +6,177 @@ Their subject is the scorer, never a side.
 from loaders.prose.events.phrases import Effect, Phrase, phrase
 
 #: What follows where it was no goal after all.
-_BUT_NOT = r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|saved|blocked|wide|over the (?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
-_GEM = r"(?:beauty|gem|peach|cracker|stunner|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver|piledriver|[0-9]+-yarder)"
+_BUT_NOT = (
+    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|saved|blocked|wide|over the "
+    r"(?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
+)
+_GEM = (
+    r"(?:beauty|gem|peach|cracker|stunner|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver"
+    r"|piledriver|[0-9]+-yarder)"
+)
 _CORNER = r"(?:the|an) (?:[a-z-]+ ){0,3}(?:net|corner|goal)"
-_BEATEN = r"(?:flat-footed|stranded|rooted|helpless|grasping|beaten|with no chance|no chance|clutching|bamboozled|motionless)"
-_HIT = (r"(?:bent|bends|bending|curled|curls|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling|rifled|rifling|lashed|lashing|"
-        r"smashed|smashing|unleashed|unleashing|whipped|whipping|fired|firing|produced|producing|dispatched|sent|sending)")
+_BEATEN = (
+    r"(?:flat-footed|stranded|rooted|helpless|grasping|beaten|with no chance|no chance|clutching"
+    r"|bamboozled|motionless)"
+)
+_HIT = (
+    r"(?:bent|bends|bending|curled|curls|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling"
+    r"|rifled|rifling|lashed|lashing|"
+    r"smashed|smashing|unleashed|unleashing|whipped|whipping|fired|firing|produced|producing|dispatched"
+    r"|sent|sending)"
+)
 
 PLAINLY: tuple[Phrase, ...] = (
-    phrase("capped it with the third", "third fourth fifth second sixth",
-           r" (?P<verb>capped|capping|crowned|crowning|marked|marking|completed|celebrated) (?:(?!with )[^ .,;:!?()]+ ){1,7}with (?:the|a|<H\d+> 's|<T\d+> 's) {ord}(?= (?:[.,;!]|in|on|from|when|late|with|as|midway|after) ?)", 2, sides=False),
-    phrase("hit a beauty in", "beauty gem peach cracker stunner screamer rocket thunderbolt belter pearler beaut pile-driver piledriver " + " ".join(f"{n}-yarder" for n in range(16, 41)),
-           rf" (?P<verb>{_HIT}) (?:in )?(?:a|an|another) (?:[a-z0-9-]+ ){{0,3}}{_GEM} (?:[a-z-]+ ){{0,2}}?(?:in(?= (?:off|from|at|[.,;]))|into {_CORNER}|past {{gk}}|beyond {{gk}}|over {{gk}}(?= [.,;]))" + _BUT_NOT, 2, sides=False),
-    phrase("with a beauty that found the corner", "that which",
-           rf" (?P<verb>with) (?:a|an|another) (?:[a-z0-9-]+ ){{0,4}}?(?:{_GEM}|{{shot}}) (?:that|which) (?:found|flew into|nestled in|arrowed into|crashed into|dipped into|sailed into) (?:the|{{gk}} 's) (?:[a-z-]+ ){{0,3}}(?:net|corner)(?= )", 2, sides=False),
-    phrase("reacted to prod it home", "reacted reacting reacts",
-           r" (?P<verb>reacted|reacts|reacting) (?:the )?(?:quickest|fastest|sharpest|first|quicker|smartly|swiftly)(?: [^.;:!?]{0,70})? to (?:prod|poke|tap|stab|slot|bundle|head|nod|sweep|lash|turn|stroke|force|slam|hook|fire|bury|convert) (?:it |the ball |the rebound |the loose ball )?"
-           r"(?:home|in(?= [.,;])|over the line|into |the (?:rebound|loose ball)(?= [.,;]))" + _BUT_NOT, 2, sides=False),
-    phrase("could not miss", "miss", r" (?P<verb>could not|could n't|couldn't|could hardly|could scarcely|was never going to) miss(?= [.,;!])", 2, sides=False),
-    phrase("lobbed the keeper", "lobbed lobs lobbing chipped chips chipping dinked clipped clipping lifted lofted looped",
-           r" (?P<verb>lobbed|lobs|lobbing|chipped|chips|chipping|clipped|clips|clipping|dinked|dinks|lofted|lifted) (?:it |the ball )?(?:over )?(?=<K\d+>|the (?:advancing |onrushing |stranded )?(?:keeper|goalkeeper)|(?:the )?(?:advancing |onrushing |stranded )?<P\d+> [.;]){gk}(?= (?:[.;!]|to (?:make|put|score|level|seal))(?: |$))"
-           + _BUT_NOT, 2, sides=False),
-    phrase("lobbed a man", "lobbed lobs lobbing", r" (?P<verb>lobbed|lobs|lobbing) (?:the )?(?:advancing |onrushing |stranded )?<P\d+>(?= [.;!])" + _BUT_NOT, 2, sides=False),
-    phrase("clipped over the man on his line", "trap clipped chipped dinked lobbed lifted",
-           r" (?:beat|beats|beating|sprang|sprung|broke|timed|raced|clear|through) (?:[^.;:!?<>]{0,50} )?(?P<verb>and) (?:clipped|chipped|dinked|lobbed|lifted|lofted) (?:it |the ball )?over (?:the )?(?:advancing )?(?:<[PK]\d+>)(?= [.;!])", 2, sides=False),
-    phrase("broke their hearts", "hearts", r" (?P<verb>broke|breaks|breaking) (?:<T\d+> (?:'s )?|the (?:hosts|visitors) (?:' |'s ))hearts(?= (?:in|with|by|late|when|at|deep|on|[.,;]))(?! in (?:19|20)\d\d)", 2, sides=False),
-    phrase("struck the decisive blow", "blow", r" (?P<verb>struck|strikes|striking|landed|landing|delivered|dealt) the (?:decisive|killer|fatal|final|knockout|telling|winning|fateful) blow(?= )", 2, sides=False),
-    phrase("in the net and this time it counted", "counted stood",
-           r" (?P<verb>had|put) (?:the ball|it) in the (?:back of the )?net (?:again |once more )?(?:, )?(?:and|but) this time (?:it (?:counted|stood)|the goal stood)(?= )", 2, sides=False),
-    phrase("got one that counted", "counted stood count stand", r" (?P<verb>got|gets|scored|had|netted|grabbed|bagged|found) one (?:that|which) (?:did |really |duly |certainly )?(?:counted|stood|count|stand)(?= )(?! out)", 2, sides=False),
-    phrase("held his nerve from the spot", "nerve cool composure",
-           r" (?P<verb>held|holds|holding|kept|keeps|keeping) (?:his|her|<H\d+> 's) (?:nerve|cool|composure) from (?:12 yards|twelve yards|the (?:penalty )?spot)(?= )" + _BUT_NOT, 2, Effect(penalty=True), sides=False),
-    phrase("between keeper and post", "between",
-           r" (?P<verb>squeezed|squeezes|squeezing|slid|slides|sliding|fired|drilled|drove|forced|slotted|threaded|steered) (?:it|the ball|(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}(?:shot|effort|drive|finish)) between {gk} and (?:<H\d+> 's |his |the )(?:near |far )?(?:post|upright)(?= )"
-           + _BUT_NOT, 2, sides=False),
-    phrase("a lob that left the keeper", "that which",
-           rf" (?P<verb>produced|produces|producing|delivered|executed|unleashed|attempted|tried|sent in) (?:a|an) (?:[a-z-]+ ){{0,3}}(?:{{shot}}|lob|chip|finish) (?:that|which) left {{gk}} {_BEATEN}(?= )" + _BUT_NOT, 2, sides=False),
-    phrase("applied the finish", "finish touch", r" (?P<verb>applied|applies|applying|supplied|provided) the (?:[a-z-]+ )?(?:finish|finishing touch)(?= (?:[.,;]|to|after|from|from close))(?! to a (?:disappointing|poor|fine) (?:day|season))", 2, sides=False),
-    phrase("headed his side ahead", "ahead front level",
-           r" (?P<verb>head|headed|heads|heading|fire|fired|fires|firing|shoot|shot|nod|nodded|nodding|volley|volleyed|stroke|stroked|sweep|swept|slot|slotted) (?:<H\d+> 's|his|her) (?:<T\d+>|side|team|men|new side|old side) (?:ahead|in front|into the lead|level|back in front|two up|further ahead)(?= )", 2, sides=False),
+    phrase(
+        "capped it with the third",
+        "third fourth fifth second sixth",
+        r" (?P<verb>capped|capping|crowned|crowning|marked|marking|completed|celebrated) "
+        r"(?:(?!with )[^ .,;:!?()]+ ){1,7}with (?:the|a|<H\d+> 's|<T\d+> 's) {ord}"
+        r"(?= (?:[.,;!]|in|on|from|when|late|with|as|midway|after) ?)",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "hit a beauty in",
+        "beauty gem peach cracker stunner screamer rocket thunderbolt belter pearler beaut pile-driver "
+        "piledriver " + " ".join(f"{n}-yarder" for n in range(16, 41)),
+        rf" (?P<verb>{_HIT}) (?:in )?(?:a|an|another) (?:[a-z0-9-]+ ){{0,3}}{_GEM} (?:[a-z-]+ "
+        rf"){{0,2}}?(?:in(?= (?:off|from|at|[.,;]))|into {_CORNER}|past {{gk}}|beyond {{gk}}|over "
+        rf"{{gk}}(?= [.,;]))" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "with a beauty that found the corner",
+        "that which",
+        rf" (?P<verb>with) (?:a|an|another) (?:[a-z0-9-]+ ){{0,4}}?(?:{_GEM}|{{shot}}) (?:that|which) "
+        rf"(?:found|flew into|nestled in|arrowed into|crashed into|dipped into|sailed into) (?:the|{{gk}} "
+        rf"'s) (?:[a-z-]+ ){{0,3}}(?:net|corner)(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "reacted to prod it home",
+        "reacted reacting reacts",
+        r" (?P<verb>reacted|reacts|reacting) (?:the )?"
+        r"(?:quickest|fastest|sharpest|first|quicker|smartly|swiftly)(?: [^.;:!?]{0,70})? to "
+        r"(?:prod|poke|tap|stab|slot|bundle|head|nod|sweep|lash|turn|stroke|force|slam|hook|fire|bury"
+        r"|convert) (?:it |the ball |the rebound |the loose ball )?"
+        r"(?:home|in(?= [.,;])|over the line|into |the (?:rebound|loose ball)(?= [.,;]))" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "could not miss",
+        "miss",
+        r" (?P<verb>could not|could n't|couldn't|could hardly|could scarcely|was never going to) miss"
+        r"(?= [.,;!])",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "lobbed the keeper",
+        "lobbed lobs lobbing chipped chips chipping dinked clipped clipping lifted lofted looped",
+        r" (?P<verb>lobbed|lobs|lobbing|chipped|chips|chipping|clipped|clips|clipping|dinked|dinks|lofted"
+        r"|lifted) (?:it |the ball )?(?:over )?(?=<K\d+>|the (?:advancing |onrushing |stranded )?"
+        r"(?:keeper|goalkeeper)|(?:the )?(?:advancing |onrushing |stranded )?<P\d+> [.;]){gk}"
+        r"(?= (?:[.;!]|to (?:make|put|score|level|seal))(?: |$))" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "lobbed a man",
+        "lobbed lobs lobbing",
+        r" (?P<verb>lobbed|lobs|lobbing) (?:the )?(?:advancing |onrushing |stranded )?<P\d+>(?= [.;!])" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "clipped over the man on his line",
+        "trap clipped chipped dinked lobbed lifted",
+        r" (?:beat|beats|beating|sprang|sprung|broke|timed|raced|clear|through) (?:[^.;:!?<>]{0,50} )?"
+        r"(?P<verb>and) (?:clipped|chipped|dinked|lobbed|lifted|lofted) (?:it |the ball )?over (?:the )?"
+        r"(?:advancing )?(?:<[PK]\d+>)(?= [.;!])",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "broke their hearts",
+        "hearts",
+        r" (?P<verb>broke|breaks|breaking) (?:<T\d+> (?:'s )?|the (?:hosts|visitors) (?:' |'s ))hearts"
+        r"(?= (?:in|with|by|late|when|at|deep|on|[.,;]))(?! in (?:19|20)\d\d)",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "struck the decisive blow",
+        "blow",
+        r" (?P<verb>struck|strikes|striking|landed|landing|delivered|dealt) the "
+        r"(?:decisive|killer|fatal|final|knockout|telling|winning|fateful) blow(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "in the net and this time it counted",
+        "counted stood",
+        r" (?P<verb>had|put) (?:the ball|it) in the (?:back of the )?net (?:again |once more )?(?:, )?"
+        r"(?:and|but) this time (?:it (?:counted|stood)|the goal stood)(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "got one that counted",
+        "counted stood count stand",
+        r" (?P<verb>got|gets|scored|had|netted|grabbed|bagged|found) one (?:that|which) "
+        r"(?:did |really |duly |certainly )?(?:counted|stood|count|stand)(?= )(?! out)",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "held his nerve from the spot",
+        "nerve cool composure",
+        r" (?P<verb>held|holds|holding|kept|keeps|keeping) (?:his|her|<H\d+> 's) "
+        r"(?:nerve|cool|composure) from (?:12 yards|twelve yards|the (?:penalty )?spot)(?= )" + _BUT_NOT,
+        2,
+        Effect(penalty=True),
+        sides=False,
+    ),
+    phrase(
+        "between keeper and post",
+        "between",
+        r" (?P<verb>squeezed|squeezes|squeezing|slid|slides|sliding|fired|drilled|drove|forced|slotted"
+        r"|threaded|steered) (?:it|the ball|(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}"
+        r"(?:shot|effort|drive|finish)) between {gk} and (?:<H\d+> 's |his |the )(?:near |far )?"
+        r"(?:post|upright)(?= )" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "a lob that left the keeper",
+        "that which",
+        rf" (?P<verb>produced|produces|producing|delivered|executed|unleashed|attempted|tried|sent in) "
+        rf"(?:a|an) (?:[a-z-]+ ){{0,3}}(?:{{shot}}|lob|chip|finish) (?:that|which) left {{gk}} "
+        rf"{_BEATEN}(?= )" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "applied the finish",
+        "finish touch",
+        r" (?P<verb>applied|applies|applying|supplied|provided) the (?:[a-z-]+ )?"
+        r"(?:finish|finishing touch)(?= (?:[.,;]|to|after|from|from close))"
+        r"(?! to a (?:disappointing|poor|fine) (?:day|season))",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "headed his side ahead",
+        "ahead front level",
+        r" (?P<verb>head|headed|heads|heading|fire|fired|fires|firing|shoot|shot|nod|nodded|nodding|volley"
+        r"|volleyed|stroke|stroked|sweep|swept|slot|slotted) (?:<H\d+> 's|his|her) "
+        r"(?:<T\d+>|side|team|men|new side|old side) (?:ahead|in front|into the lead|level|back in front"
+        r"|two up|further ahead)(?= )",
+        2,
+        sides=False,
+    ),
 )

@@ -44,7 +44,9 @@ def read_events(
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
         if match is not None and match.main and settle_score(match, [goal.side for goal in selection.kept]):
-            selection = select(gather(tellings), match, people)  # the score that follows from the goals tells their sides
+            selection = select(
+                gather(tellings), match, people
+            )  # the score that follows from the goals tells their sides
         credit_all([goal.tellings for goal in selection.kept], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
@@ -57,7 +59,12 @@ def read_events(
 def _share_draws(frame: Frame) -> None:
     """A draw told without its sides ('a 1-1 draw') is the score of both."""
     for match in frame.main_matches:
-        if not match.goals and match.open_score is not None and match.winner is None and match.open_score[0] == match.open_score[1]:
+        if (
+            not match.goals
+            and match.open_score is not None
+            and match.winner is None
+            and match.open_score[0] == match.open_score[1]
+        ):
             match.goals = dict.fromkeys(match.sides, match.open_score[0])
 
 
@@ -130,10 +137,18 @@ def _person(telling: Telling, tellings: list[Telling], people: People, match: Ma
     if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
         people.pass_over_keeper(telling, match)
     person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
-    if person is None or _owns_what_he_met(telling, person) or people.keeps_goal(person) and not people.keeper_scored(telling):
+    if (
+        person is None
+        or _owns_what_he_met(telling, person)
+        or people.keeps_goal(person)
+        and not people.keeper_scored(telling)
+    ):
         return None
-    if match is not None and (match.venue is not None and _elsewhere(telling, match.venue)
-                              or is_of_others(telling.line, telling.verb, match, people.names)):
+    if match is not None and (
+        match.venue is not None
+        and _elsewhere(telling, match.venue)
+        or is_of_others(telling.line, telling.verb, match, people.names)
+    ):
         return None
     return None if "only past a keeper" in telling.tags and not _beaten(telling, people) else person
 
@@ -142,7 +157,7 @@ def _owns_what_he_met(telling: Telling, person: int) -> bool:
     """'Lund, whose cut-back he swept home': 'he' is not Lund."""
     if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<H":
         return False
-    owner = _WHOSE.search(telling.line.text[:telling.line.offsets[telling.scorer]] + " ")
+    owner = _WHOSE.search(telling.line.text[: telling.line.offsets[telling.scorer]] + " ")
     return owner is not None and telling.line.items[int(owner["place"])].entity == person
 
 
@@ -153,7 +168,14 @@ def _settled(telling: Telling, tellings: list[Telling]) -> int | None:
     """Who a pronoun was found to mean in the telling before: one word means one person."""
     if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<H" or telling.own_goal:
         return None
-    return next((other.person for other in tellings if other is not telling and other.scorer == telling.scorer and other.person is not None), None)
+    return next(
+        (
+            other.person
+            for other in tellings
+            if other is not telling and other.scorer == telling.scorer and other.person is not None
+        ),
+        None,
+    )
 
 
 def match_of(sentence: Sentence, frame: Frame) -> Match | None:

@@ -5,13 +5,25 @@ import re
 from loaders.prose.events.line import Line
 
 _CARD = (
-    ("violent conduct", r"violent conduct|elbow\w*|head-?butt\w*|punch\w*|stamp(?:ing|ed|s)?|kick(?:ing|ed) out|lashing out|lashed out|raising (?:his|her) hands?|spitting|slap\w*"),
+    (
+        "violent conduct",
+        (
+            r"violent conduct|elbow\w*|head-?butt\w*|punch\w*|stamp(?:ing|ed|s)?|kick"
+            r"(?:ing|ed) out|lashing out|lashed out|raising (?:his|her) hands?|spitting|slap\w*"
+        ),
+    ),
     ("handball", r"hand-?ball|handling|handled|deliberate hand ball"),
     ("dissent", r"dissent|arguing|protest\w*|complaining|back-?chat|abusive language|foul and abusive"),
     ("diving", r"diving|dived|simulation|a dive"),
     ("time-wasting", r"time-wasting|wasting time|delaying the restart"),
     ("denying a goal", r"denying (?:[^ ]+ ){0,4}?goal-?scoring|professional foul|last-man"),
-    ("foul", r"foul|fouling|trip|tripping|tackle|lunge|challenge|high boot|high foot|hack|pulling|bringing|scything|barge|push"),
+    (
+        "foul",
+        (
+            r"foul|fouling|trip|tripping|tackle|lunge|challenge|high boot|high foot|hack|pulling|bringing"
+            r"|scything|barge|push"
+        ),
+    ),
 )
 _GOAL = (
     ("offside", r"offside|off-side"),
@@ -25,18 +37,20 @@ _TABLES = {
 _GIVES = re.compile(r" (?:for|after|following|over|because of|offside|as) ")
 _ENDS = re.compile(r" (?:[.;:!?]|but|while|who|before|and) ")
 _TAKEN_BACK = re.compile(
-    r" (?:overturned|rescinded|downgraded|reversed|annulled|quashed|taken back|changed to (?:a )?yellow|reduced to (?:a )?yellow|withdrawn after) ")
+    r" (?:overturned|rescinded|downgraded|reversed|annulled|quashed|taken back|changed to "
+    r"(?:a )?yellow|reduced to (?:a )?yellow|withdrawn after) "
+)
 
 
 def reason_of(kind: str, line: Line, verb: int) -> str | None:
     """The reason told behind a verb, within its clause."""
-    after = line.text[line.offsets[verb] - 1:]
+    after = line.text[line.offsets[verb] - 1 :]
     gives = _GIVES.search(after) if kind in _TABLES else None
     if gives is None:
         return None
-    told = after[gives.start():]
+    told = after[gives.start() :]
     end = _ENDS.search(told, 3)
-    told = told[:end.start() + 1] if end else told
+    told = told[: end.start() + 1] if end else told
     return next((reason for reason, words in _TABLES[kind] if words.search(told)), None)
 
 

@@ -27,7 +27,7 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
     _settle_sides(goals, match)
     sure = [goal for goal in goals if goal.strength > 1 and not goal.vague]
     selection = _fit_best(sure, match, people)
-    if (added := _parted(selection.kept, match)):
+    if added := _parted(selection.kept, match):
         selection = _fit_best([*sure, *added], match, people)
     if len(selection.kept) < sum(match.goals.get(side, 0) for side in match.sides):
         weak = [goal for goal in goals if goal.strength == 1 or goal.vague]
@@ -69,7 +69,11 @@ def _worth(selection: Selection) -> int:
 
 def _may_turn(goal: Goal, match: Match, people: People) -> bool:
     """Whether a goal's side only follows from who did what to whom, and its scorer is named."""
-    return goal.named and not people.is_told_of(goal.person, match) and all(telling.side is None for telling in goal.tellings)
+    return (
+        goal.named
+        and not people.is_told_of(goal.person, match)
+        and all(telling.side is None for telling in goal.tellings)
+    )
 
 
 def _turn(goals: list[Goal], persons: tuple[int, ...], match: Match) -> None:
@@ -97,11 +101,18 @@ def _side(goal: Goal, match: Match | None, people: People) -> int | None:
         told = next((telling.side for telling in goal.tellings if telling.side is not None), None)
         return told if told is not None else people.side_of(goal.person, None) if not goal.own_goal else None
     own = people.side_of(goal.person, match)
-    votes = [telling.side for telling in goal.tellings if telling.side in match.sides and (own is None or not _by_pronoun(telling))]
+    votes = [
+        telling.side
+        for telling in goal.tellings
+        if telling.side in match.sides and (own is None or not _by_pronoun(telling))
+    ]
     mine = own if own is None or not goal.own_goal else match.other(own)
     if not votes:
         return mine
-    weights = {side: _VOTE * votes.count(side) + (side == mine) * (_TOLD if people.is_told_of(goal.person, match) else 1) for side in match.sides}
+    weights = {
+        side: _VOTE * votes.count(side) + (side == mine) * (_TOLD if people.is_told_of(goal.person, match) else 1)
+        for side in match.sides
+    }
     return max(match.sides, key=lambda side: (weights[side], side == mine))
 
 
@@ -118,12 +129,16 @@ def _by_pronoun(telling: Telling) -> bool:
 
 def _settle_sides(goals: list[Goal], match: Match) -> None:
     """A goal of unknown side goes where alone there is room."""
-    by_person: dict[int, int] = {goal.person: goal.side for goal in goals if goal.side is not None and not goal.own_goal}
+    by_person: dict[int, int] = {
+        goal.person: goal.side for goal in goals if goal.side is not None and not goal.own_goal
+    }
     for goal in goals:
         if goal.side is None and not goal.own_goal and goal.person in by_person:
             goal.side = by_person[goal.person]
     first, second = match.sides
-    room = {side: match.goals.get(side, 0) - sum(g.side == side and g.strength > 1 for g in goals) for side in match.sides}
+    room = {
+        side: match.goals.get(side, 0) - sum(g.side == side and g.strength > 1 for g in goals) for side in match.sides
+    }
     open_goals = [goal for goal in goals if goal.side is None]
     if not open_goals:
         return
@@ -187,7 +202,11 @@ def _add_up(unknown: list[Goal], sides: list[int], first: int) -> None:
     if len(scorers) > _MOST_SCORERS:
         return
     counts = [sum((goal.person, goal.own_goal) == scorer for goal in unknown) for scorer in scorers]
-    ways = [way for way in itertools.product((True, False), repeat=len(scorers)) if sum(itertools.compress(counts, way)) == first]
+    ways = [
+        way
+        for way in itertools.product((True, False), repeat=len(scorers))
+        if sum(itertools.compress(counts, way)) == first
+    ]
     if len(ways) == 1:
         chosen = dict(zip(scorers, ways[0], strict=True))
         for goal in unknown:

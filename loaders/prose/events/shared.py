@@ -12,12 +12,15 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 _SHOT_SUBJECT = compiled(
-    r" (?P<owner>{p}) 's (?!back to goal)(?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$")
+    r" (?P<owner>{p}) 's (?!back to goal)(?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})"
+    r"(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?"
+    r"(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$"
+)
 
 
 def shot_subject(line: Line, verb: int) -> int | None:
     """The owner of the shot that is the subject of a verb: 'Vidal's header gave ...'."""
-    match = _SHOT_SUBJECT.search(line.text[:line.offsets[verb]])
+    match = _SHOT_SUBJECT.search(line.text[: line.offsets[verb]])
     return line.word_at(match.start("owner")) if match else None
 
 
@@ -40,7 +43,13 @@ def is_governed(line: Line, word: int) -> bool:
     if back < 0:
         return False
     if line.is_person(back) and not line.owns(back):
-        return bool(re.search(r" (?:saw|see|seeing|watched|watching|let|letting|helped|help|made|make) (?:[a-z-]+ |<T\d+> ){0,3}$", line.text[:line.offsets[back]]))
+        return bool(
+            re.search(
+                r" (?:saw|see|seeing|watched|watching|let|letting|helped|help|made|make) "
+                r"(?:[a-z-]+ |<T\d+> ){0,3}$",
+                line.text[: line.offsets[back]],
+            )
+        )
     return line.words[back] in ("to", "and", "or", "would", "did", "then", "who", "they", "could")
 
 
@@ -66,18 +75,30 @@ def noun_effect(telling: Telling, noun: str, phrase: str) -> None:
 
 
 #: 'pulled one back for Marlow', 'netted a fourth for the hosts'.
-_FOR_SIDE = compiled(r"(?:(?!and |but |as |when |after |before |who |past |from |against |to |only |for )[^ .,;:!?()]+ ){1,7}for (?:[a-z-]+ ){0,2}?(?P<side><T\d+>)(?! (?:'s|to|in \d{4}|last|this season|since|against))(?= )")
+_FOR_SIDE = compiled(
+    r"(?:(?!and |but |as |when |after |before |who |past |from |against |to |only "
+    r"|for )[^ .,;:!?()]+ ){1,7}for (?:[a-z-]+ ){0,2}?(?P<side><T\d+>)"
+    r"(?! (?:'s|to|in \d{4}|last|this season|since|against))(?= )"
+)
 
 
 def fill_detail(telling: Telling) -> None:
     """Fill in what stands right after a telling: order, penalty, part of the body."""
     line = telling.line
-    if telling.rule == "cancel out" and line.words[telling.verb - 1] in ("was", "were", "been", "being", "soon", "quickly") and not _is_agent(telling):
+    if (
+        telling.rule == "cancel out"
+        and line.words[telling.verb - 1] in ("was", "were", "been", "being", "soon", "quickly")
+        and not _is_agent(telling)
+    ):
         return  # what follows tells how the other side scored
     stop = min(telling.end + 9, len(line.words))
-    near = " " + " ".join(_until_comma(line.words[telling.verb:stop], telling.end - telling.verb)) + " "
+    near = " " + " ".join(_until_comma(line.words[telling.verb : stop], telling.end - telling.verb)) + " "
     describe(telling, near, line.text)
-    if telling.side_word is None and telling.scorer is not None and (found := _FOR_SIDE.match(line.text, line.offsets[telling.verb])):
+    if (
+        telling.side_word is None
+        and telling.scorer is not None
+        and (found := _FOR_SIDE.match(line.text, line.offsets[telling.verb]))
+    ):
         telling.side_word = line.word_at(found.start("side"))
     if telling.count == 1:
         telling.count = count_in(near)
@@ -94,14 +115,22 @@ def _until_comma(words: list[str], least: int) -> list[str]:
     for at, word in enumerate(words):
         if at > least and word in (",", ";", ".", "but", "before", "who", "when", "as", "-"):
             return words[:at]
-        if at > least and word == "and" and (words[at + 1:at + 2] == ["then"] or words[at + 1:at + 2] and words[at + 1][:2] in ("<P", "<N", "<T", "<H")):
+        if (
+            at > least
+            and word == "and"
+            and (
+                words[at + 1 : at + 2] == ["then"]
+                or words[at + 1 : at + 2]
+                and words[at + 1][:2] in ("<P", "<N", "<T", "<H")
+            )
+        ):
             return words[:at]
     return words
 
 
 def _words_between(telling: Telling) -> list[str]:
     """The words between a scorer and the verb after it."""
-    return telling.line.words[telling.scorer or 0:telling.verb]
+    return telling.line.words[telling.scorer or 0 : telling.verb]
 
 
 def each_subject(telling: Telling) -> Iterator[Telling]:

@@ -26,36 +26,115 @@ def _row(name: str, triggers: str, pattern: str, lead: int | None = None, *, aga
     return _Row(name, frozenset(triggers.split()), expand(pattern), lead, against)
 
 
-TABLE = Triggers((
-    _row("took the lead", "lead advantage",
-        r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched|grabbed|reclaimed|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
-        r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )", 1),
-    _row("went ahead", "ahead front up clear",
-        r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves|pulled|swept|are|jumped|drew|surged|stormed|crept) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
-        r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )"),
-    _row("were level", "level", r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?(?:back |soon |deservedly |quickly |suddenly )?(?:on )?(?:level(?: terms)?|even)(?= )(?! on points)", 0),
-    _row("scores were level", "level square", r" (?P<verb>scores|teams|sides|it) (?:were|was) (?:soon |back |suddenly )?(?:level|all square)(?= )", 0),
-    _row("had one back", "back", r" (?P<verb>had|got|pulled|have) (?:one|a goal) back(?= )"),
-    _row("the second, told apart", "first second third fourth fifth opener equaliser winner",
-         r"^ (?:and )?(?:the|<T\d+> 's|their) (?P<verb>first|second|third|fourth|fifth|opener|equaliser|winner|opening goal) (?:goal )?(?:, |was |did )(?![^;]{0,80} (?:booking|booked|yellow|caution|card|half|leg|period|challenge|referee) )"),
-    _row("a goal arrived", "goal breakthrough", r" (?P<verb>goal|breakthrough) (?:did |finally |duly |eventually )(?:arrive|come|came|arrived)(?= )"),
-    _row("fell behind", "behind down", r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?!still |not )(?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )", 1, against=True),
-    _row("conceded", "conceded concede conceding leaked shipped", r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )", against=True),
-    _row("the goal came",
-         "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth deadlock moment pressure lead",
-        r" (?P<verb>opener|breakthrough|equaliser|equalizer|leveller|winner|goal|second|third|fourth|fifth|deadlock|moment|pressure|lead) (?:finally |eventually |duly |inevitably |soon |deservedly |that |which |was |had |goal |also |then )?"
-        r"(?:came|arrived|was scored|was broken|doubled|materialised|followed|told|was doubled|was extended|was cancelled out|was wiped out|lasted)(?= )"),
-    _row("it was", "it", r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?(?P<score>{score}|two|three|four)(?= )"),
-    _row("found a goal",
-         "found got find had earned managed grabbed scored netted equalised levelled struck score hit", r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead|advantage)(?= )"),
-    _row("got on the board", "board first", r" (?P<verb>got|get|struck|strike|scored|score|put) (?:themselves )?(?:on the (?:board|scoresheet|scoreboard)|first)(?= )"),
-    _row("equalised",
-         "equalised equalized levelled scored hit struck responded replied", r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )"),
-))
+TABLE = Triggers(
+    (
+        _row(
+            "took the lead",
+            "lead advantage",
+            r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched|grabbed|reclaimed"
+            r"|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
+            r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )",
+            1,
+        ),
+        _row(
+            "went ahead",
+            "ahead front up clear",
+            r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves"
+            r"|pulled|swept|are|jumped|drew|surged|stormed|crept) "
+            r"(?:back |deservedly |soon |further |quickly |suddenly |now )?"
+            r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? "
+            r"(?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )",
+        ),
+        _row(
+            "were level",
+            "level",
+            r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?"
+            r"(?:back |soon |deservedly |quickly |suddenly )?(?:on )?(?:level(?: terms)?|even)(?= )"
+            r"(?! on points)",
+            0,
+        ),
+        _row(
+            "scores were level",
+            "level square",
+            r" (?P<verb>scores|teams|sides|it) (?:were|was) (?:soon |back |suddenly )?(?:level|all square)"
+            r"(?= )",
+            0,
+        ),
+        _row("had one back", "back", r" (?P<verb>had|got|pulled|have) (?:one|a goal) back(?= )"),
+        _row(
+            "the second, told apart",
+            "first second third fourth fifth opener equaliser winner",
+            r"^ (?:and )?(?:the|<T\d+> 's|their) (?P<verb>first|second|third|fourth|fifth|opener|equaliser"
+            r"|winner|opening goal) (?:goal )?(?:, |was |did )"
+            r"(?![^;]{0,80} (?:booking|booked|yellow|caution|card|half|leg|period|challenge|referee) )",
+        ),
+        _row(
+            "a goal arrived",
+            "goal breakthrough",
+            r" (?P<verb>goal|breakthrough) (?:did |finally |duly |eventually )(?:arrive|come|came|arrived)"
+            r"(?= )",
+        ),
+        _row(
+            "fell behind",
+            "behind down",
+            r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?!still |not )(?:[a-z]+ )?"
+            r"(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )",
+            1,
+            against=True,
+        ),
+        _row(
+            "conceded",
+            "conceded concede conceding leaked shipped",
+            r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?"
+            r"(?:goal|second|third|equaliser|opener|again|penalty)?(?= )",
+            against=True,
+        ),
+        _row(
+            "the goal came",
+            "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth "
+            "deadlock moment pressure lead",
+            r" (?P<verb>opener|breakthrough|equaliser|equalizer|leveller|winner|goal|second|third|fourth"
+            r"|fifth|deadlock|moment|pressure|lead) (?:finally |eventually |duly |inevitably |soon "
+            r"|deservedly |that |which |was |had |goal |also |then )?"
+            r"(?:came|arrived|was scored|was broken|doubled|materialised|followed|told|was doubled"
+            r"|was extended|was cancelled out|was wiped out|lasted)(?= )",
+        ),
+        _row(
+            "it was",
+            "it",
+            r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?"
+            r"(?P<score>{score}|two|three|four)(?= )",
+        ),
+        _row(
+            "found a goal",
+            "found got find had earned managed grabbed scored netted equalised levelled struck score hit",
+            r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck"
+            r"|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})"
+            r"(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead"
+            r"|advantage)(?= )",
+        ),
+        _row(
+            "got on the board",
+            "board first",
+            r" (?P<verb>got|get|struck|strike|scored|score|put) (?:themselves )?"
+            r"(?:on the (?:board|scoresheet|scoreboard)|first)(?= )",
+        ),
+        _row(
+            "equalised",
+            "equalised equalized levelled scored hit struck responded replied",
+            r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)"
+            r"(?= )",
+        ),
+    )
+)
 #: Without any of these no goal of a side is told.
 _SIGNS = frozenset(
-    "lead goal came arrived advantage ahead front level behind down concede conceded conceding opener breakthrough equaliser "
-    "board first square even back fourth fifth equalizer leveller winner deadlock doubled second third equalised levelled scored struck up pressure".split())
+    """
+        lead goal came arrived advantage ahead front level behind down concede conceded conceding opener
+        breakthrough equaliser board first square even back fourth fifth equalizer leveller winner deadlock
+        doubled second third equalised levelled scored struck up pressure
+    """.split()
+)
 
 
 def side_tellings(line: Line) -> Iterator[Telling]:
@@ -68,7 +147,13 @@ def side_tellings(line: Line) -> Iterator[Telling]:
             if is_unreal(line, verb, None) or is_other_day(line, verb):
                 continue
             side = _subject(line, verb)
-            if side is None and row.name not in ("the goal came", "it was", "scores were level", "the second, told apart", "a goal arrived"):
+            if side is None and row.name not in (
+                "the goal came",
+                "it was",
+                "scores were level",
+                "the second, told apart",
+                "a goal arrived",
+            ):
                 continue
             telling = Telling(row.name, line, verb, line.word_at(match.end() - 1), None, 1, side_word=side)
             if row.against:
@@ -114,7 +199,7 @@ def absorb(scored: list[Telling], sides: list[Telling]) -> None:
         if not later:
             continue
         nearest = min(later, key=_anchor)
-        between = side.line.words[side.end:_anchor(nearest)]
+        between = side.line.words[side.end : _anchor(nearest)]
         if not _LINKS.intersection(between) or _BREAKS.intersection(between):
             continue
         nearest.tags.add("led to")
@@ -145,19 +230,30 @@ _BREAKS = frozenset("but before then ; : ) only".split())
 
 
 _SHOOTS = compiled(
-    r" (?P<link>when|as|after|through|with|thanks to|via) (?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?(?:[^ .;:!?()]+ ){0,10}?"
-    r"(?:shot|shoots|header|headed|effort|strike|struck|chip|chipped|volley|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed|converted|tapped|"
-    r"turned|redirected|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )")
+    r" (?P<link>when|as|after|through|with|thanks to|via) (?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?"
+    r"(?:[^ .;:!?()]+ ){0,10}?(?:shot|shoots|header|headed|effort|strike|struck|chip|chipped|volley"
+    r"|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed|converted|tapped|turned"
+    r"|redirected|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )"
+)
 
 
 def borrow(sides: list[Telling]) -> list[Telling]:
     """A shot in a clause that explains a side's goal is that goal, though its own words do not say so."""
     for side in sides:
         match = _SHOOTS.search(side.line.text, side.line.offsets[side.verb])
-        if match is None or _MISS.search(side.line.text, match.start()) or "against" in side.tags and side.side_word is None:
+        if (
+            match is None
+            or _MISS.search(side.line.text, match.start())
+            or "against" in side.tags
+            and side.side_word is None
+        ):
             continue
         word = side.line.word_at(match.start("scorer"))
-        if function_of(side.line, word) not in ("subject", "owner", "agent") and match["link"] not in ("through", "via", "thanks to"):
+        if function_of(side.line, word) not in ("subject", "owner", "agent") and match["link"] not in (
+            "through",
+            "via",
+            "thanks to",
+        ):
             continue
         telling = side.by(word)
         telling.rule = "shot for a goal told"
@@ -166,4 +262,7 @@ def borrow(sides: list[Telling]) -> list[Telling]:
     return []
 
 
-_MISS = re.compile(r" (?:saved|wide|over the bar|tipped|cleared|blocked|against the|parried|denied|ruled out|disallowed|chalked off|almost|nearly|hit the post|hit the bar) ")
+_MISS = re.compile(
+    r" (?:saved|wide|over the bar|tipped|cleared|blocked|against the|parried|denied|ruled out|disallowed"
+    r"|chalked off|almost|nearly|hit the post|hit the bar) "
+)

@@ -28,7 +28,25 @@ def part(goal: Goal) -> Goal | None:
 
 def _narrates(telling: Telling) -> bool:
     """Whether a telling stands in the running account, not in the summary above it nor in a caption."""
-    return telling.in_body and telling.strength > 1 and telling.line.sentence.index >= _LEAD and telling.rule not in _SUMMARY
+    return (
+        telling.in_body
+        and telling.strength > 1
+        and telling.line.sentence.index >= _LEAD
+        and telling.rule not in _SUMMARY
+    )
 
 
-_SUMMARY = frozenset(("goals from", "a goal from", "led through", "possessive goal", "scorer", "on target", "make sure", "possessive order", "in thanks to", "seal the win"))
+_SUMMARY = frozenset(
+    (
+        "goals from",
+        "a goal from",
+        "led through",
+        "possessive goal",
+        "scorer",
+        "on target",
+        "make sure",
+        "possessive order",
+        "in thanks to",
+        "seal the win",
+    )
+)

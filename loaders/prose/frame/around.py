@@ -32,13 +32,22 @@ def team_before(items: Sequence[Item], at: int, besides: int | None) -> int | No
 def met_another(items: Sequence[Item], place: int) -> bool:
     """Whether a side is one of those that somebody met in another match: 'a 3-0 win against Harbour, and a 1-0 win ...'."""
     link = _met_by(items, place)
-    return link is not None and any(is_score_item(item) for item in items[max(link - 5, 0):link]) or met_together(items, place)
+    return (
+        link is not None
+        and any(is_score_item(item) for item in items[max(link - 5, 0) : link])
+        or met_together(items, place)
+    )
 
 
 def _is_beaten(items: Sequence[Item], place: int) -> bool:
     """Whether a side is the one that somebody else beat or visited: 'they beat a strong Harbour', 'they won at Harbour'."""
     for back in range(place - 1, max(place - 6, -1), -1):
-        if items[back].lower in _BEATING or items[back].lower == "at" and back == place - 1 and items[back - 1].lower in _PLAYED:
+        if (
+            items[back].lower in _BEATING
+            or items[back].lower == "at"
+            and back == place - 1
+            and items[back - 1].lower in _PLAYED
+        ):
             return True
         if items[back].mention or items[back].lower in {",", "and", ";"}:
             return False
@@ -54,9 +63,15 @@ def met_together(items: Sequence[Item], place: int) -> bool:
     link = _met_by(items, place)
     if link is None or items[link].lower != "against":
         return False
-    before, behind = items[max(place - 2, 0):place], items[place + 1:place + 3]
-    return len(before) == 2 and before[0].is_team and before[1].lower == "and" \
-        or len(behind) == 2 and behind[0].lower == "and" and behind[1].is_team
+    before, behind = items[max(place - 2, 0) : place], items[place + 1 : place + 3]
+    return (
+        len(before) == 2
+        and before[0].is_team
+        and before[1].lower == "and"
+        or len(behind) == 2
+        and behind[0].lower == "and"
+        and behind[1].is_team
+    )
 
 
 def _met_by(items: Sequence[Item], place: int) -> int | None:
@@ -76,7 +91,7 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
     """Whether a side stands after a preposition, 'rivals', as the object of a verb of beating, or before a role."""
     if place + 1 < len(items) and items[place + 1].lower in PERSON_NOUNS:
         return True
-    if [item.lower for item in items[place + 1:place + 3]] in ([",", "who"], [",", "which"]):
+    if [item.lower for item in items[place + 1 : place + 3]] in ([",", "who"], [",", "which"]):
         return False
     for back in range(place - 1, max(place - 4, -1), -1):
         word = items[back].lower
@@ -90,7 +105,12 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
 
 
 _GOING = frozenset("travelled traveled travel went trip visit journeyed".split())
-_OBLIQUE = frozenset("of around rivals rival above against over at past below behind with by non-league leapfrog leapfrogged face facing".split())
+_OBLIQUE = frozenset(
+    """
+        of around rivals rival above against over at past below behind with by non-league leapfrog
+        leapfrogged face facing
+    """.split()
+)
 
 
 def first_team(items: Sequence[Item], start: int, end: int) -> int | None:
@@ -105,10 +125,18 @@ def object_after(items: Sequence[Item], at: int) -> tuple[str, int] | None:
         item = items[place]
         if item.is_team and item.entity is not None:
             return (link, item.entity) if link else None
-        if item.lower in BREAKS or item.lower == "," and link not in {"", "at", "in"} or item.lower in {"thanks", "after"}:
+        if (
+            item.lower in BREAKS
+            or item.lower == ","
+            and link not in {"", "at", "in"}
+            or item.lower in {"thanks", "after"}
+        ):
             return None
-        if item.lower in LINKS and not (item.lower == "in" and link) and not (
-                item.lower == "to" and link == "at" and items[place - 1].lower != "home"):
+        if (
+            item.lower in LINKS
+            and not (item.lower == "in" and link)
+            and not (item.lower == "to" and link == "at" and items[place - 1].lower != "home")
+        ):
             link = item.lower
     return None
 

@@ -41,11 +41,16 @@ def asides(document: Document, names: Names, main: Match, matches: Iterable[Matc
 
 def _sides(names: Names, sentence: Sentence) -> set[int]:
     """The sides that a sentence names; one that a person is only known by ('the Castle keeper') is no sign."""
-    return {mention.entity for mention in names.in_sentence(sentence)
-            if mention.type is ThingType.TEAM and mention.entity is not None and mention.how != "pronoun"}
+    return {
+        mention.entity
+        for mention in names.in_sentence(sentence)
+        if mention.type is ThingType.TEAM and mention.entity is not None and mention.how != "pronoun"
+    }
 
 
 def _has_player(names: Names, sentence: Sentence, main: Match) -> bool:
     """Whether a sentence names somebody told to belong to one of the sides."""
-    return any(mention.type is ThingType.PERSON and mention.entity is not None and names.team_of(mention.entity) in main.sides
-               for mention in names.in_sentence(sentence))
+    return any(
+        mention.type is ThingType.PERSON and mention.entity is not None and names.team_of(mention.entity) in main.sides
+        for mention in names.in_sentence(sentence)
+    )

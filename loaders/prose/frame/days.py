@@ -10,15 +10,20 @@ from loaders.prose.names.item import Item
 from loaders.prose.names.vocabulary import MONTHS, WEEKDAYS
 
 Direction = Literal["past", "future"]
-_MONTHS = {name: number for number, name in enumerate(MONTHS, 1)} | {
-    name[:3]: number for number, name in enumerate(MONTHS, 1)} | {"sept": 9}
+_MONTHS = (
+    {name: number for number, name in enumerate(MONTHS, 1)}
+    | {name[:3]: number for number, name in enumerate(MONTHS, 1)}
+    | {"sept": 9}
+)
 _DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?$")
 #: Days with a name, by its first word; 'Day', 'Eve' or "'s" follows.
 _FEASTS = {"boxing": (12, 26), "christmas": (12, 25)}
 _NEAR = {"today": 0, "tonight": 0, "yesterday": -1, "tomorrow": 1}
 
 
-def days_told(items: Sequence[Item], published: PartialDate | None, direction: Direction) -> Iterator[tuple[int, PartialDate]]:
+def days_told(
+    items: Sequence[Item], published: PartialDate | None, direction: Direction
+) -> Iterator[tuple[int, PartialDate]]:
     """The days that a sentence tells, with the place of the word; weekdays lie before or after publication."""
     day_of_text = date.fromisoformat(published.first) if published is not None and published.is_day else None
     for at, item in enumerate(items):
@@ -73,7 +78,11 @@ def month_told(items: Sequence[Item], published: PartialDate | None) -> PartialD
     """The month of 'in July' or 'in July 2016': the last one before publication where no year is told."""
     for at in range(1, len(items)):
         month = _MONTHS.get(items[at].lower) if items[at].mention is None and items[at].text[:1].isupper() else None
-        if month is None or items[at - 1].lower not in {"in", "last", "of", "since"} or items[at - 1].mention is not None:
+        if (
+            month is None
+            or items[at - 1].lower not in {"in", "last", "of", "since"}
+            or items[at - 1].mention is not None
+        ):
             continue
         if _DAY.match(items[at + 1].lower if at + 1 < len(items) else "") or at > 1 and _DAY.match(items[at - 2].lower):
             continue
@@ -84,7 +93,7 @@ def month_told(items: Sequence[Item], published: PartialDate | None) -> PartialD
 
 
 def _year(items: Sequence[Item], place: int) -> int | None:
-    for near in items[place:place + 2]:
+    for near in items[place : place + 2]:
         if re.fullmatch(r"(?:18|19|20)\d\d", near.lower):
             return int(near.lower)
     return None

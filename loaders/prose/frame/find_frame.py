@@ -46,8 +46,16 @@ def _match(document: Document, names: Names, outcome: Outcome, gathered: Gathere
     entity = names.add(ThingType.MATCH, "")
     order = first.ordered or (first.winner, first.loser)
     one, two = (order[0], order[1]) if order[0] is not None and order[1] is not None else outcome.pair
-    match = Match(entity.index, one, two, goals=dict(outcome.goals), main=outcome.main, rule=first.rule,
-                  start=first.sentence.start, end=first.sentence.end)
+    match = Match(
+        entity.index,
+        one,
+        two,
+        goals=dict(outcome.goals),
+        main=outcome.main,
+        rule=first.rule,
+        start=first.sentence.start,
+        end=first.sentence.end,
+    )
     if outcome.main:
         _set_home(document, names, match, gathered)
     else:
@@ -80,9 +88,14 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
     up_front = any(weight > 1 for _, weight in gathered.open) or _told_in_title(document, names, pair)
     if not (up_front or _is_report(document, names, pair, _SPARSE)):
         return
-    first = next(sentence for sentence in document.sentences
-                 if any(mention.entity in pair for mention in names.in_sentence(sentence)))
-    match = Match(names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end)
+    first = next(
+        sentence
+        for sentence in document.sentences
+        if any(mention.entity in pair for mention in names.in_sentence(sentence))
+    )
+    match = Match(
+        names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end
+    )
     _set_home(document, names, match, gathered)
     note_outcome(document, names, match, gathered)
     told = match.winner is not None or match.drawn or bool(gathered.open)
@@ -99,8 +112,12 @@ _DENSE = 4
 
 def _told_in_title(document: Document, names: Names, pair: tuple[int, int]) -> bool:
     """'Marlow down Harbour': the title says who won."""
-    return any(sentence.block.kind == "title" and set(pair) <= names.teams_in(sentence)
-               and winner_hints(names.items(sentence), pair) for sentence in document.sentences[:2])
+    return any(
+        sentence.block.kind == "title"
+        and set(pair) <= names.teams_in(sentence)
+        and winner_hints(names.items(sentence), pair)
+        for sentence in document.sentences[:2]
+    )
 
 
 def _set_all_periods(document: Document, names: Names, frame: Frame, gathered: Gathered) -> None:
@@ -117,9 +134,14 @@ def _set_all_periods(document: Document, names: Names, frame: Frame, gathered: G
 
 def _add_fixtures(document: Document, names: Names, frame: Frame) -> None:
     """Matches to come, each once; a side left unsaid is the only one that a paragraph speaks of."""
+
     def about(sentence: Sentence) -> int | None:
-        near = [mention.entity for other in document.sentences[max(sentence.index - 1, 0):sentence.index]
-                for mention in names.in_sentence(other) if mention.type is ThingType.TEAM]
+        near = [
+            mention.entity
+            for other in document.sentences[max(sentence.index - 1, 0) : sentence.index]
+            for mention in names.in_sentence(other)
+            if mention.type is ThingType.TEAM
+        ]
         return near[0] if near and len(set(near)) == 1 else None
 
     known = {frozenset(match.sides) for match in frame.main_matches}
@@ -142,7 +164,8 @@ def _is_report(document: Document, names: Names, pair: tuple[int, int], share: i
 
 _MATCH_WORDS = frozenset(
     "minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty post bar "
-    "crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle net area box".split())
+    "crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle net area box".split()
+)
 
 
 def _assign(document: Document, names: Names, frame: Frame) -> None:
@@ -150,7 +173,9 @@ def _assign(document: Document, names: Names, frame: Frame) -> None:
     main = [place for place, match in enumerate(frame.matches) if match.main]
     if len(main) == 1:
         elsewhere = asides(document, names, frame.matches[main[0]], frame.matches)
-        frame.of_sentence = {sentence.index: main[0] for sentence in document.sentences if sentence.index not in elsewhere}
+        frame.of_sentence = {
+            sentence.index: main[0] for sentence in document.sentences if sentence.index not in elsewhere
+        }
         return
     heads = {frame.matches[place].start: place for place in main}
     paragraphs = _paragraphs(document, frame, main)

@@ -14,8 +14,10 @@ _AT_HOME = frozenset("host hosts hosting welcome welcomes welcoming entertain en
 _AWAY = frozenset("visit visits visiting travel travels travelling".split())
 _OPEN = frozenset("face faces facing meet meets play plays".split())
 _SIGNS = frozenset(
-    "next will ahead now then before saturday sunday monday tuesday wednesday thursday friday weekend week tomorrow "
-    "tonight upcoming forthcoming starting".split())
+    "next will ahead now then before saturday sunday monday tuesday wednesday thursday friday weekend "
+    "week tomorrow "
+    "tonight upcoming forthcoming starting".split()
+)
 _BEFORE_OBJECT = frozenset("against over to at with drew".split())
 _VERBS = _AT_HOME | _AWAY | _OPEN | {"trip"}
 #: Behind a side: somebody joins those.
@@ -38,13 +40,17 @@ def fixtures(document: Document, names: Names, about: Callable[[Sentence], int |
 
 
 def _fixture(
-    document: Document, names: Names, sentence: Sentence, at: int, about: Callable[[Sentence], int | None],
+    document: Document,
+    names: Names,
+    sentence: Sentence,
+    at: int,
+    about: Callable[[Sentence], int | None],
     opponents: set[int],
 ) -> Iterator[Match]:
     items = names.items(sentence)
     found = list(_opponents(items, at))
-    window = {item.lower for item in items[max(at - 8, 0):at + 14]}
-    before = {item.lower for item in items[max(at - 4, 0):at]}
+    window = {item.lower for item in items[max(at - 8, 0) : at + 14]}
+    before = {item.lower for item in items[max(at - 4, 0) : at]}
     if not found or not window & _SIGNS or before & _PAST or before & _NEGATED or items[at + 1].lower == "up":
         return
     opponents.update(found)
@@ -58,9 +64,20 @@ def _fixture(
             continue  # a club meets no country: somebody travels to it
         home = _home(items, at, subject, opponent)
         first, second = (opponent, subject) if home == opponent else (subject, opponent)
-        day = next((day for place, day in days_told(items, document.published, "future") if abs(place - at) <= 12), None)
-        yield Match(-1, first, second, home=home, date=day if len(found) == 1 else None, status="scheduled",
-                    rule="fixture", start=sentence.start, end=sentence.end)
+        day = next(
+            (day for place, day in days_told(items, document.published, "future") if abs(place - at) <= 12), None
+        )
+        yield Match(
+            -1,
+            first,
+            second,
+            home=home,
+            date=day if len(found) == 1 else None,
+            status="scheduled",
+            rule="fixture",
+            start=sentence.start,
+            end=sentence.end,
+        )
 
 
 def _opponents(items: Sequence[Item], at: int) -> Iterator[int]:
@@ -101,8 +118,8 @@ def _subject(names: Names, items: Sequence[Item], at: int, opponents: set[int]) 
 
 def _is_object(items: Sequence[Item], place: int) -> bool:
     """Whether a side is the one beaten or met, so that what follows 'and' is told of another: 'A beat B and host C'."""
-    before = next((near.lower for near in reversed(items[max(place - 2, 0):place]) if near.lower != "the"), "")
-    behind = {near.lower for near in items[place + 1:place + 3]}
+    before = next((near.lower for near in reversed(items[max(place - 2, 0) : place]) if near.lower != "the"), "")
+    behind = {near.lower for near in items[place + 1 : place + 3]}
     return (before in _BEFORE_OBJECT or before in BEATS) and behind.isdisjoint({"who", "which", "will"})
 
 
@@ -112,5 +129,5 @@ def _home(items: Sequence[Item], at: int, subject: int, opponent: int) -> int | 
         return subject
     if verb in _AWAY or verb in {"trip", "visit"}:
         return opponent
-    behind = [item.lower for item in items[at + 1:at + 9]]
+    behind = [item.lower for item in items[at + 1 : at + 9]]
     return opponent if "away" in behind else subject if "home" in behind else None

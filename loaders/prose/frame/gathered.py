@@ -24,7 +24,23 @@ from loaders.prose.names.vocabulary import CALENDAR, PERSON_NOUNS
 
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
-_SCORE_WORDS = ("nil", "goalless", "scoreless", "stalemate", "-all", "goal to", "goals to", "odd goal in", "only goal", "apiece", " each", "two goals", "four goals", "six goals", "eight goals")
+_SCORE_WORDS = (
+    "nil",
+    "goalless",
+    "scoreless",
+    "stalemate",
+    "-all",
+    "goal to",
+    "goals to",
+    "odd goal in",
+    "only goal",
+    "apiece",
+    " each",
+    "two goals",
+    "four goals",
+    "six goals",
+    "eight goals",
+)
 #: The title of a text about several matches.
 ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _LEAD = 4
@@ -60,8 +76,11 @@ def gather_results(document: Document, names: Names) -> Gathered:
     spelt = {sentence.index for sentence in document.having(_SCORE_WORDS)}
     for sentence in document.sentences:
         items = sides_only(names, sentence)
-        teams = [item.entity for at, item in enumerate(items)
-                 if item.is_team and item.entity is not None and not met_together(items, at)]
+        teams = [
+            item.entity
+            for at, item in enumerate(items)
+            if item.is_team and item.entity is not None and not met_together(items, at)
+        ]
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
         if sentence.index not in spelt and not _DIGIT.search(document.text, sentence.start, sentence.end):
@@ -91,13 +110,24 @@ _FULL_TIME = 12
 
 
 def _read_scores(
-    gathered: Gathered, document: Document, names: Names, items: Sequence[Item], weight: int, in_words: bool, sentence: Sentence
+    gathered: Gathered,
+    document: Document,
+    names: Names,
+    items: Sequence[Item],
+    weight: int,
+    in_words: bool,
+    sentence: Sentence,
 ) -> None:
     """Note the scores of a sentence, and the results that they tell unless score lines do so already."""
-    found = [score for score in find_scores(sentence, items)
-             if not document.in_quotation(items[score.at].start, items[score.at].end)]
+    found = [
+        score
+        for score in find_scores(sentence, items)
+        if not document.in_quotation(items[score.at].start, items[score.at].end)
+    ]
     gathered.scores.extend(found)
-    gathered.reached.extend(score for score in found if score.kind in {"result", "running"} and not is_of_another(items, score.at))
+    gathered.reached.extend(
+        score for score in found if score.kind in {"result", "running"} and not is_of_another(items, score.at)
+    )
     for score in found:
         if score.kind != "result" or not in_words:
             continue
@@ -110,7 +140,7 @@ def _read_scores(
         if result and is_old(items, score.at, document.published):
             result = replace(result, old=True, earlier=True)
         if result and result.high != result.low and (result.winner is None) != (result.loser is None):
-            result = _at_ground(document, names, items[score.at:score.at + _GROUND], result)
+            result = _at_ground(document, names, items[score.at : score.at + _GROUND], result)
         if result and (result.winner is None or result.loser is None):
             result = replace(result, beside=_sides_before(document, names, sentence))
         if result:
@@ -120,12 +150,18 @@ def _read_scores(
 def _at_ground(document: Document, names: Names, behind: Sequence[Item], result: Result) -> Result:
     """'their 1-0 defeat at Mill Lane': the one whose ground it is, where the text names that side at all."""
     known = result.winner if result.winner is not None else result.loser
-    ground = next((item.entity for before, item in itertools.pairwise(behind) if item.is_venue and before.lower == "at"), None)
+    ground = next(
+        (item.entity for before, item in itertools.pairwise(behind) if item.is_venue and before.lower == "at"), None
+    )
     tenants = tenants_of(names, ground, document.published) if ground is not None else frozenset()
     hosts = [entity.index for entity in names.entities if entity.type is ThingType.TEAM and entity.register in tenants]
     if len(hosts) != 1 or known in hosts:
         return result
-    return replace(result, winner=hosts[0], at=hosts[0]) if result.winner is None else replace(result, loser=hosts[0], at=hosts[0])
+    return (
+        replace(result, winner=hosts[0], at=hosts[0])
+        if result.winner is None
+        else replace(result, loser=hosts[0], at=hosts[0])
+    )
 
 
 #: So many words behind a score its ground may be named.
@@ -172,7 +208,7 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
 
 def _owns_a_club(items: Sequence[Item], at: int) -> bool:
     """'Albania's Vora Tirana': whose land it is that a side comes from, which no list need know."""
-    near = items[at + 1:at + 5]
+    near = items[at + 1 : at + 5]
     if len(near) < 2 or near[0].lower not in {"'s", "'"}:
         return False
     if near[1].is_team or near[1].is_person and len(near) > 2 and _DIGIT.match(near[2].lower):
@@ -187,12 +223,19 @@ _IN = frozenset({"in", "across", "throughout"})
 
 def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> bool:
     """Whether a result is told of another season: 'last season', 'three years ago', 'in 1998'."""
-    near = [item.lower for item in items[max(at - 14, 0):at + 14]]
+    near = [item.lower for item in items[max(at - 14, 0) : at + 14]]
     if "ago" in near or any(one == "last" and two in _LONG_AGO for one, two in pairwise(near)):
         return True
     for before, word in pairwise(near):
-        if before != "since" and _YEAR.match(word) and (before == "in" if published is None else int(word) < int(published.first[:4]) - 1
-                                  or int(word) < int(published.first[:4]) and before == "in"):
+        if (
+            before != "since"
+            and _YEAR.match(word)
+            and (
+                before == "in"
+                if published is None
+                else int(word) < int(published.first[:4]) - 1 or int(word) < int(published.first[:4]) and before == "in"
+            )
+        ):
             return True
     return False
 

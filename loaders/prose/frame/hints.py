@@ -8,31 +8,56 @@ from loaders.prose.frame.words import another_day
 from loaders.prose.names.item import Item
 
 BEATS = frozenset(
-    "beat beats beating defeat defeats defeated defeating thrash thrashed thrashing edge edged edging sink sank sinks "
-    "vanquish vanquished outclass outclassed outclassing overcame overcome stun stuns stunned overpower overpowered "
-    "humble humbled crush crushed demolish demolished past off rout routed trounce trounced thump thumped hammer hammered "
-    "overhaul overhauled smash smashed maul mauled dismantle dismantled destroy destroyed "
-    "rock rocks rocked outplayed down downs downed punish punished topple toppled "
-    "beating conquered conquer despatched dispatched sunk".split())
-_PAST_OF = frozenset("edging easing breezing cruising sweeping squeezing powering sneaking breeze breezed cruise cruised blast blasted blasting power powered ease eased see saw seeing squeeze "
-                     "squeezed way swept sweep march marched stroll strolled battle battled edge edged sneak sneaked".split())
+    """
+        beat beats beating defeat defeats defeated defeating thrash thrashed thrashing edge edged edging
+        sink sank sinks vanquish vanquished outclass outclassed outclassing overcame overcome stun stuns
+        stunned overpower overpowered humble humbled crush crushed demolish demolished past off rout routed
+        trounce trounced thump thumped hammer hammered overhaul overhauled smash smashed maul mauled
+        dismantle dismantled destroy destroyed rock rocks rocked outplayed down downs downed punish punished
+        topple toppled beating conquered conquer despatched dispatched sunk
+    """.split()
+)
+_PAST_OF = frozenset(
+    """
+        edging easing breezing cruising sweeping squeezing powering sneaking breeze breezed cruise cruised
+        blast blasted blasting power powered ease eased see saw seeing squeeze squeezed way swept sweep
+        march marched stroll strolled battle battled edge edged sneak sneaked
+    """.split()
+)
 _WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed winners".split())
 _LOSSES = frozenset("defeat defeats loss losses lost beaten losing reverse".split())
-_MADE = frozenset("recorded secured claimed earned sealed confirmed celebrated celebrate roared cruised completed clinched "
-                  "snatched ground stormed romped gained gain registered achieved notched posted picked deserved secure claim earn seal clinch snatch".split())
+_MADE = frozenset(
+    """
+        recorded secured claimed earned sealed confirmed celebrated celebrate roared cruised completed
+        clinched snatched ground stormed romped gained gain registered achieved notched posted picked
+        deserved secure claim earn seal clinch snatch
+    """.split()
+)
 #: What somebody gives his side, and what it is then given.
-_GAVE = frozenset("give gives gave giving hand hands handed handing earn earned earns earning secure secures secured securing seal sealed "
-                  "clinch clinched fire fires fired send sent gift gifts gifted win won snatch snatched propel propelled lift lifted "
-                  "ensure ensured help helped helps inspire inspired inspires lead led leads steer steered steers lifts sends bring brought salvaged salvage for".split())
+_GAVE = frozenset(
+    """
+        give gives gave giving hand hands handed handing earn earned earns earning secure secures secured
+        securing seal sealed clinch clinched fire fires fired send sent gift gifts gifted win won snatch
+        snatched propel propelled lift lifted ensure ensured help helped helps inspire inspired inspires
+        lead led leads steer steered steers lifts sends bring brought salvaged salvage for
+    """.split()
+)
 _PRIZES = frozenset("points victory win spoils triumph success bragging".split())
 _SHARED = frozenset("share shared point draw lead advantage chance hope hopes deny denied denying".split())
-_LOST_BY = frozenset("slump slumped slumps crash crashed crashes fall fell falls succumb succumbed slip slipped suffer suffered suffers "
-                     "consigned condemned condemn tumbled stumbled losing went".split())
+_LOST_BY = frozenset(
+    "slump slumped slumps crash crashed crashes fall fell falls succumb succumbed slip slipped suffer "
+    "suffered suffers "
+    "consigned condemned condemn tumbled stumbled losing went".split()
+)
 #: How far behind a verb its noun stands.
 _REACH = 8
 #: Words that undo what is said of a win: wished for, or to come.
-_DOUBT = frozenset("if would could might may not never without hoping hope hoped needed need needing wanted chasing denied deny until since when "
-                   "seeking looking from next after before despite".split())
+_DOUBT = frozenset(
+    """
+        if would could might may not never without hoping hope hoped needed need needing wanted chasing
+        denied deny until since when seeking looking from next after before despite
+    """.split()
+)
 
 
 def winner_hints(items: Sequence[Item], pair: tuple[int, int], home: int | None = None) -> Counter[int]:
@@ -44,7 +69,7 @@ def winner_hints(items: Sequence[Item], pair: tuple[int, int], home: int | None 
         if side is None or side not in pair or _of_another_day(items, at, pair):
             continue
         other = pair[1] if side == pair[0] else pair[0]
-        before, behind = words[max(at - 5, 0):at], words[at + 1:at + _REACH]
+        before, behind = words[max(at - 5, 0) : at], words[at + 1 : at + _REACH]
         for won in _signs(before, behind):
             votes[side if won else other] += 2
     return votes
@@ -67,20 +92,45 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
     """What the words around a side say of it: True that it won, False that it lost; the first sign counts."""
     if _of_the_season(before, behind):
         return
-    if _beaten(before) or before and before[-1] in {"over", "against", "at"} and _WINS & set(before) and not _DOUBT & set(before):
+    if (
+        _beaten(before)
+        or before
+        and before[-1] in {"over", "against", "at"}
+        and _WINS & set(before)
+        and not _DOUBT & set(before)
+    ):
         yield False
     elif _no_match(before):
         yield "match" in before
-    elif before and before[-1] in {"by", "to", "at", "against"} and _LOSSES & set(before) or _won(behind) or (
-            _starts_winning(behind) and not _SPOILT & set(before)) or _given(before, behind) or before[-1:] in (["flatter"], ["flattered"]):
+    elif (
+        before
+        and before[-1] in {"by", "to", "at", "against"}
+        and _LOSSES & set(before)
+        or _won(behind)
+        or (_starts_winning(behind) and not _SPOILT & set(before))
+        or _given(before, behind)
+        or before[-1:] in (["flatter"], ["flattered"])
+    ):
         yield True
-    elif _lost(behind) or before[-1:] == ["condemned"] or before and before[-1] == "for" and {"defeat", "loss"} & set(before[-3:]):
+    elif (
+        _lost(behind)
+        or before[-1:] == ["condemned"]
+        or before
+        and before[-1] == "for"
+        and {"defeat", "loss"} & set(before[-3:])
+    ):
         yield False
 
 
 def _of_the_season(before: Sequence[str], behind: Sequence[str]) -> bool:
     """'the only team to beat Marlow this season', 'a loss of two points by Harbour'."""
-    return ("this", "season") in pairwise(behind[:4]) or "points" in before and "loss" in before or before[-2:-1] == ["to"] and not _RECORD.isdisjoint(before)
+    return (
+        ("this", "season") in pairwise(behind[:4])
+        or "points" in before
+        and "loss" in before
+        or before[-2:-1] == ["to"]
+        and not _RECORD.isdisjoint(before)
+    )
 
 
 _RECORD = frozenset("only first last team side club sides record".split())
@@ -88,8 +138,8 @@ _RECORD = frozenset("only first last team side club sides record".split())
 
 def _of_another_day(items: Sequence[Item], at: int, pair: tuple[int, int]) -> bool:
     """Whether the words near a side speak of another match: 'last month', 'since', or a third side beside it."""
-    near = items[max(at - 6, 0):at + 8]
-    if any(item.is_team and item.entity not in (None, *pair) for item in items[max(at - 4, 0):at + 5]):
+    near = items[max(at - 6, 0) : at + 8]
+    if any(item.is_team and item.entity not in (None, *pair) for item in items[max(at - 4, 0) : at + 5]):
         return True
     return another_day([item.lower for item in near])
 
@@ -100,10 +150,14 @@ def draw_hinted(items: Sequence[Item], pair: tuple[int, int]) -> bool:
         return False
     words = [item.lower if item.mention is None else "" for item in items]
     for at, word in enumerate(words):
-        before, behind = words[max(at - 4, 0):at], words[at + 1:at + 3]
-        if word in _DRAWS and not _NO_DRAW & set(before) and behind[:1] != ["first"] and (
-                word != "drew" or behind[:1] in ([""], ["with"], ["at"], ["here"])) and (
-                word != "draw" or before[-1:] != ["to"]):
+        before, behind = words[max(at - 4, 0) : at], words[at + 1 : at + 3]
+        if (
+            word in _DRAWS
+            and not _NO_DRAW & set(before)
+            and behind[:1] != ["first"]
+            and (word != "drew" or behind[:1] in ([""], ["with"], ["at"], ["here"]))
+            and (word != "draw" or before[-1:] != ["to"])
+        ):
             return True
         if word in {"spoils", "honours", "points"} and {"share", "shared", "even"} & {*before, *behind}:
             return True
@@ -136,25 +190,34 @@ def _no_match(before: Sequence[str]) -> bool:
 
 def _given(before: Sequence[str], behind: Sequence[str]) -> bool:
     """'gave Marlow the points', 'fired Marlow to victory', 'a first away win for Marlow'."""
-    words = list(behind[:_REACH - 1])
+    words = list(behind[: _REACH - 1])
     near = [word for word in before[-3:] if word not in {"the", "a"}]
     if near[-1:] and near[-1] in _CARRIED and words[:1] in (["into"], ["through"]) and _ROUNDS & set(words):
         return True
     if near[-1:] and near[-1] in _GAVE - {"for"} and not (_SHARED | _DOUBT) & set(before):
-        until = next((place for place, word in enumerate(words) if word in _SHARED or word in {",", ".", ";"}), len(words))
+        until = next(
+            (place for place, word in enumerate(words) if word in _SHARED or word in {",", ".", ";"}), len(words)
+        )
         return bool(_PRIZES & set(words[:until]))
     return before[-1:] == ["for"] and bool((_WINS | {"points"}) & set(before[-3:])) and not _DOUBT & set(before)
 
 
 _CARRIED = frozenset("carried carries sent sends fired fires took put puts lifted swept shot booked".split())
-_ROUNDS = frozenset("final semi-final semi-finals semifinals quarter-final quarter-finals quarterfinals last next round to".split())
+_ROUNDS = frozenset(
+    """
+        final semi-final semi-finals semifinals quarter-final quarter-finals quarterfinals last next round
+        to
+    """.split()
+)
 
 
 def _won(behind: Sequence[str]) -> bool:
     if behind[:1] and behind[0] in {"'s", "'"}:
         return any(word in _WINS for word in behind[1:5])
     if behind[:1] and behind[0] in {"won", "triumphed", "win", "prevailed"} or behind[:2] == ["ran", "out"]:
-        return behind[1:2] not in (["a"], ["possession"], ["the"], ["back"], ["their"]) or bool(_MATCH & set(behind[2:4]))
+        return behind[1:2] not in (["a"], ["possession"], ["the"], ["back"], ["their"]) or bool(
+            _MATCH & set(behind[2:4])
+        )
     if {"emerged", "were"} & set(behind[:3]) and any(word == "winners" for word in behind[1:6]):
         return True
     return bool(_MADE & set(behind[:3])) and any(word in _WINS for word in behind[1:8])
@@ -169,7 +232,9 @@ def _starts_winning(behind: Sequence[str]) -> bool:
 
 
 _STARTS = frozenset({("winning", "start"), ("winning", "return"), ("winning", "note"), ("winning", "ways")})
-_SPOILT = frozenset("end ended ends ending spoil spoilt spoiled spoiling ruin ruined ruining denied deny halted halt".split())
+_SPOILT = frozenset(
+    "end ended ends ending spoil spoilt spoiled spoiling ruin ruined ruining denied deny halted halt".split()
+)
 
 
 def _lost(behind: Sequence[str]) -> bool:

@@ -21,12 +21,55 @@ def _ending(*endings: str) -> re.Pattern[str]:
 
 
 #: The side behind these words is at home, or away; the other one the contrary.
-_HOME_BEFORE = _ending("at", "visit to", "trip to", "visited", "visiting", "travelled to", "traveled to", "travel to", "away to",
-                "away at", "hosts", "home side", "go to", "win at", "defeat at", "loss at", "draw at", "beaten at",
-                "journey to", "return to", "away against", "trips to", "went to", "hospitality of")
-_AWAY_BEFORE = _ending("hosted", "hosting", "host", "welcomed", "welcome", "welcoming", "visit of", "visitors", "home to",
-                "home against", "entertained", "arrival of", "entertain", "entertaining", "visiting", "home win over",
-                "home victory over", "home defeat by", "home defeat to", "home defeat of", "home loss to")
+_HOME_BEFORE = _ending(
+    "at",
+    "visit to",
+    "trip to",
+    "visited",
+    "visiting",
+    "travelled to",
+    "traveled to",
+    "travel to",
+    "away to",
+    "away at",
+    "hosts",
+    "home side",
+    "go to",
+    "win at",
+    "defeat at",
+    "loss at",
+    "draw at",
+    "beaten at",
+    "journey to",
+    "return to",
+    "away against",
+    "trips to",
+    "went to",
+    "hospitality of",
+)
+_AWAY_BEFORE = _ending(
+    "hosted",
+    "hosting",
+    "host",
+    "welcomed",
+    "welcome",
+    "welcoming",
+    "visit of",
+    "visitors",
+    "home to",
+    "home against",
+    "entertained",
+    "arrival of",
+    "entertain",
+    "entertaining",
+    "visiting",
+    "home win over",
+    "home victory over",
+    "home defeat by",
+    "home defeat to",
+    "home defeat of",
+    "home loss to",
+)
 #: In a longer text only the first sentences that name one of the sides are asked.
 _LONG = 400
 _MONTHS = frozenset(MONTHS) - {"may", "march"}
@@ -73,7 +116,10 @@ def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]], do
 
 
 #: Words of American reports, whose lines ('Marlow 2, Harbour 1') name the winner first.
-_AMERICAN = re.compile(r"\b(?:[Ss]occer|MLS|[Oo]vertime|[Dd]efense|[Cc]enter|[Ss]hutout|[Ii]ntermission|PK|on the road)\b|\(Final\)")
+_AMERICAN = re.compile(
+    r"\b(?:[Ss]occer|MLS|[Oo]vertime|[Dd]efense|[Cc]enter|[Ss]hutout|[Ii]ntermission|PK|on the road)\b"
+    r"|\(Final\)"
+)
 
 
 def _home_or_away_win(result: Result) -> Counter[int]:
@@ -126,13 +172,16 @@ def _helped(items: Sequence[Item], team: int, pair: tuple[int, int], votes: Coun
 _HELPS = frozenset("gave give giving put putting handed handing sent fired earned".split())
 
 
-def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]
-             ) -> None:
+def _grounds(
+    document: Document, names: Names, items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]
+) -> None:
     """'at Mill Lane': whose ground it is on that day is at home."""
     for at, item in enumerate(items):
         if not item.is_venue or item.entity is None or at and items[at - 1].lower not in _PLACE:
             continue
-        if {near.lower for near in items[:at]} & _TO_COME or {near.lower for near in items[max(at - 9, 0):at + 6]} & _ELSEWHEN:
+        if {near.lower for near in items[:at]} & _TO_COME or {
+            near.lower for near in items[max(at - 9, 0) : at + 6]
+        } & _ELSEWHEN:
             continue
         others = any(near.is_team and near.entity not in pair for near in items)
         tenants = tenants_of(names, item.entity, document.published)
@@ -143,7 +192,9 @@ def _grounds(document: Document, names: Names, items: Sequence[Item], pair: tupl
 
 
 _PLACE = frozenset("at the from of to".split())
-_TO_COME = frozenset("trip visit travel travels next host hosts hosting face faces before ahead looms loom weekend's".split())
+_TO_COME = frozenset(
+    "trip visit travel travels next host hosts hosting face faces before ahead looms loom weekend's".split()
+)
 #: Near a ground: what happened there was another day.
 _ELSEWHEN = EARLIER - {"then", "past", "yesterday's"} | _MONTHS | {"leg", "met", "replay"}
 
@@ -159,7 +210,7 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
         team = item.entity
         assert team is not None
         other = pair[1] if team == pair[0] else pair[0]
-        before = [near.lower for near in items[max(at - 3, 0):at] if near.lower not in {"the", "a"}]
+        before = [near.lower for near in items[max(at - 3, 0) : at] if near.lower not in {"the", "a"}]
         phrase = " ".join(before)
         after = items[at + 1].lower if at + 1 < len(items) else ""
         if before and before[-1] in {"entertain", "host"} and _RETURN & {near.lower for near in items[at:]}:

@@ -11,8 +11,12 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 #: Behind a side: it is playing.
 _AT_PLAY = frozenset(
-    "side team goal box area half defence defense defenders back-line rearguard wall attack end bar crossbar post players bench midfield "
-    "ranks net penalty six-yard supporters fans possessed dominated pressed attacked responded replied equalised had".split())
+    """
+        side team goal box area half defence defense defenders back-line rearguard wall attack end bar
+        crossbar post players bench midfield ranks net penalty six-yard supporters fans possessed dominated
+        pressed attacked responded replied equalised had
+    """.split()
+)
 #: Right before a side: somebody came from it, or has still to play it.
 _COMINGS = frozenset("from joining left for since loan former ex- ex joined join until is".split())
 _HERE = frozenset("beyond past against beat".split())
@@ -35,7 +39,7 @@ def _sign(items: Sequence[Item], at: int) -> int:
     before = items[at - 1].lower if at else ""
     if before in {"the", "a"} and at > 1:
         before = items[at - 2].lower
-    behind = [item.lower for item in items[at + 1:at + 3]]
+    behind = [item.lower for item in items[at + 1 : at + 3]]
     if before in _COMINGS or before in {"at", "over"} or is_of_another(items, at):
         return -2
     if behind[:1] and (behind[0] in _AT_PLAY or behind[0] in PERSON_NOUNS) or before in _HERE:

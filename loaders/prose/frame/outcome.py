@@ -18,32 +18,50 @@ _UP_FRONT = 4
 #: The votes of two signs.
 _TWICE = 4
 _ONLY_GOAL = re.compile(
-    r"\b(?:the|game's|match's|night's|afternoon's|day's) (?:[\w-]+ )?(?:only|solitary|lone|sole) (?:[\w-]+ )?(?:goal|strike|score)\b"
-    r"(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?(?:season|career|half|campaign|club|first|opening|second|group|tournament))"
+    r"\b(?:the|game's|match's|night's|afternoon's|day's) (?:[\w-]+ )?(?:only|solitary|lone|sole) "
+    r"(?:[\w-]+ )?(?:goal|strike|score)\b"
+    r"(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?"
+    r"(?:season|career|half|campaign|club|first|opening|second|group|tournament))"
     r"|\b(?:solitary|lone|single|one) (?:[\w'-]+ ){0,3}(?:goal|strike|penalty|header) (?:[\w',-]+ ){0,7}"
     r"(?:was enough|settled|separated|decided|proved enough|divided)\b"
-    r"|\b(?:goal|strike|header|volley|penalty|finish|free[- ]kick) (?:[\w'-]+ ){0,8}(?:was|were|proved) (?:enough|sufficient) (?:to|for)\b")
+    r"|\b(?:goal|strike|header|volley|penalty|finish|free[- ]kick) (?:[\w'-]+ ){0,8}(?:was|were|proved) "
+    r"(?:enough|sufficient) (?:to|for)\b"
+)
 _GOALLESS = re.compile(
     r"\bfail(?:ed|s)? to (?:score|break down|find (?:a way|the net|a breakthrough)|break the deadlock)\b"
-    r"|\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|opening the scoring|scoring|a goal)\b"
+    r"|\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|opening the scoring|scoring"
+    r"|a goal)\b"
     r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|way through)\b"
-    r"|\bdrew a blank\b|\b(?:goalless|scoreless)\b|\bwithout a goal\b|\black of goals\b|\bno goals\b")
+    r"|\bdrew a blank\b|\b(?:goalless|scoreless)\b|\bwithout a goal\b|\black of goals\b|\bno goals\b"
+)
 _LEVEL = re.compile(
-    r"\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|a winner|winning it)\b|\bcould not be separated\b|\bhonours even\b"
-    r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|winner)\b|\bcancelled each other out\b"
-    r"|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b")
+    r"\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|a winner|winning it)\b|\bcould not"
+    r" be separated\b|\bhonours even\b"
+    r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|winner)\b|\bcancelled"
+    r" each other out\b"
+    r"|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b"
+)
 
 #: Signs that the other side scored, and that one side scored again.
 _OPPOSED = re.compile(
-    r"\b(?:equali[sz](?:ed|es|ing)|levell?ed|(?:pulled|pull|pulling|got) (?:one|a goal) back|consolation|halved|arrears|all square|"
-    r"came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing|(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b")
+    r"\b(?:equali[sz](?:ed|es|ing)|levell?ed|(?:pulled|pull|pulling|got) "
+    r"(?:one|a goal) back|consolation|halved|arrears|all square|"
+    r"came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing|"
+    r"(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b"
+)
 _AGAIN = re.compile(
-    r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal|(?:scored|struck|netted) twice|for the second in|a second|goals from|"
-    r"(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)(?! (?:save|sub|change|chance|blow|stop))|made it (?:three|four|five))\b")
+    r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal|"
+    r"(?:scored|struck|netted) twice|for the second in|a second|goals from|"
+    r"(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)"
+    r"(?! (?:save|sub|change|chance|blow|stop))|made it (?:three|four|five))\b"
+)
 _ORDINAL = re.compile(
-    r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|for|with) (?:a|the|their|his|her) "
-    r"(third|fourth|fifth|sixth)(?= (?:when|after|before|on|in the|from|with|goal|late|midway|as|past)|[,.;])"
-    r"|\bma(?:ke|de|king) it (three|four|five|six)\b")
+    r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|for|with) "
+    r"(?:a|the|their|his|her) "
+    r"(third|fourth|fifth|sixth)(?= (?:when|after|before|on|in the|from|with|goal|late|midway|as|past)"
+    r"|[,.;])"
+    r"|\bma(?:ke|de|king) it (three|four|five|six)\b"
+)
 _COUNTS = {"third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5, "sixth": 6, "six": 6}
 #: Who won a tie need not have won the match.
 _TIE = re.compile(r"\b(?:aggregate|penalties|penalty shoot-?out|shoot-?out|spot-kicks|over two legs)\b")
@@ -54,12 +72,14 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     match.open_score = _open_score(gathered)
     _note_reached(gathered, names, match)
     _note_winner(document, names, match)
-    lead = [document.text[sentence.start:sentence.end].lower().replace("’", "'") for sentence in _lead(document)]
+    lead = [document.text[sentence.start : sentence.end].lower().replace("’", "'") for sentence in _lead(document)]
     match.only_goal = any(map(_ONLY_GOAL.search, lead)) and sum(match.reached or (1, 0)) == 1
     match.goalless = any(map(_GOALLESS.search, lead))
     told = document.text.lower()
     match.opposed = bool(_OPPOSED.search(told))
-    match.ordinal = max((_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1)
+    match.ordinal = max(
+        (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1
+    )
 
 
 def _lead(document: Document) -> Iterator[Sentence]:
@@ -78,7 +98,7 @@ def _note_winner(document: Document, names: Names, match: Match) -> None:
     drawn = False
     for place, sentence in enumerate(_lead(document)):
         items = names.items(sentence)
-        told = document.text[sentence.start:sentence.end].lower()
+        told = document.text[sentence.start : sentence.end].lower()
         if not _TIE.search(told):
             votes.update(winner_hints(items, match.sides, match.home))
         drawn = drawn or place <= _LEAD - 1 and (draw_hinted(items, match.sides) or bool(_LEVEL.search(told)))
@@ -121,7 +141,7 @@ def _note_reached(gathered: Gathered, names: Names, match: Match) -> None:
 def _is_lead(score: Score, names: Names) -> bool:
     """Whether a side led or trailed by a score at some time: it need not have been the last."""
     items = names.items(score.sentence)
-    return not _LEADS.isdisjoint(item.lower for item in items[max(score.at - 3, 0):score.at + 3])
+    return not _LEADS.isdisjoint(item.lower for item in items[max(score.at - 3, 0) : score.at + 3])
 
 
 _LEADS = frozenset("led lead leads leading up ahead down behind trailed trailing adrift advantage deficit at".split())
@@ -129,4 +149,6 @@ _LEADS = frozenset("led lead leads leading up ahead down behind trailed trailing
 
 def _beside_other(score: Score, names: Names, match: Match) -> bool:
     items = names.items(score.sentence)
-    return any(item.is_team and item.entity not in (None, *match.sides) for item in items[max(score.at - 7, 0):score.at + 7])
+    return any(
+        item.is_team and item.entity not in (None, *match.sides) for item in items[max(score.at - 7, 0) : score.at + 7]
+    )

@@ -53,13 +53,25 @@ def _by_paragraph(result: Result) -> Result:
     if known is None or len(others) != 1 or result.earlier:
         return result
     (other,) = others
-    return replace(result, winner=other) if result.winner is None else replace(result, loser=other) if result.loser is None else result
+    return (
+        replace(result, winner=other)
+        if result.winner is None
+        else replace(result, loser=other)
+        if result.loser is None
+        else result
+    )
 
 
 def _focus(gathered: Gathered) -> Pair | None:
     """The two sides that a document is about: both of a result told whole up front, else those named most."""
     for result, weight in gathered.results:
-        if weight >= 5 and result.winner is not None and result.loser is not None and not result.earlier and not result.old:
+        if (
+            weight >= 5
+            and result.winner is not None
+            and result.loser is not None
+            and not result.earlier
+            and not result.old
+        ):
             return _key(result.winner, result.loser)
     lead = list(gathered.lead)
     ranked = sorted(gathered.named, key=lambda team: (-gathered.named[team] - 2 * (team in lead), team))
@@ -98,8 +110,11 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
         return None
     known = result.winner if result.winner is not None else result.loser
     if known is None:
-        return replace(result, winner=focus[0], loser=focus[1]) if result.high == result.low and (
-            weight >= 5 or result.rule == "ended") else None
+        return (
+            replace(result, winner=focus[0], loser=focus[1])
+            if result.high == result.low and (weight >= 5 or result.rule == "ended")
+            else None
+        )
     if known not in focus:
         return None
     other = focus[1] if known == focus[0] else focus[0]
@@ -108,7 +123,9 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     return replace(result, winner=other) if result.winner is None else replace(result, loser=other)
 
 
-_ROUND_UP = re.compile(r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE)
+_ROUND_UP = re.compile(
+    r"round-?up|results|this week|day \d|matchday|at a glance|as it happened|\d games", re.IGNORECASE
+)
 
 
 def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) -> None:
@@ -116,8 +133,14 @@ def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) 
 
     News may come to its match late: then it is the only one of the sides in focus that is told with its day.
     """
-    heads = [outcome for outcome in found if outcome.first and outcome.first.ordered
-             and _heads_section(outcome.first) and outcome.first.sentence.block.kind != "title"]
+    heads = [
+        outcome
+        for outcome in found
+        if outcome.first
+        and outcome.first.ordered
+        and _heads_section(outcome.first)
+        and outcome.first.sentence.block.kind != "title"
+    ]
     if len(heads) >= 2 or len(heads) == 1 and _ROUND_UP.search(document.title):
         heading = {id(outcome) for outcome in heads}
         _mark_all(found, heading)
@@ -131,9 +154,14 @@ def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) 
         return
     focus = _focus(gathered)
     leader = max(gathered.named, key=lambda team: (gathered.named[team], -team), default=-1)
-    late = [outcome for outcome in recent if (outcome.pair == focus or focus is None and leader in outcome.pair)
-            and outcome.first and not outcome.first.earlier
-            and any(token.lower in _DAYS for token in outcome.first.sentence.tokens)]
+    late = [
+        outcome
+        for outcome in recent
+        if (outcome.pair == focus or focus is None and leader in outcome.pair)
+        and outcome.first
+        and not outcome.first.earlier
+        and any(token.lower in _DAYS for token in outcome.first.sentence.tokens)
+    ]
     if len(late) == 1:
         late[0].main = True
 
@@ -144,13 +172,15 @@ _DAYS = frozenset(WEEKDAYS) | {"yesterday", "today", "tonight", "night", "weeken
 def _mark_all(found: Sequence[Outcome], heading: set[int]) -> None:
     """Mark all matches of a round-up, each pair once: its heading goes before what is told in passing."""
     pairs: set[Pair] = set()
+
     def rank(outcome: Outcome) -> bool:
         in_title = outcome.first is not None and outcome.first.sentence.block.kind == "title"
         return not in_title and id(outcome) not in heading
 
     for outcome in sorted(found, key=rank):
-        outcome.main = outcome.pair not in pairs and (id(outcome) in heading or bool(
-            outcome.first and not outcome.first.earlier))
+        outcome.main = outcome.pair not in pairs and (
+            id(outcome) in heading or bool(outcome.first and not outcome.first.earlier)
+        )
         if outcome.main:
             pairs.add(outcome.pair)
 

@@ -56,11 +56,13 @@ def _at_the_break(score: Score, items: Sequence[Item], match: Match) -> dict[int
     """'Marlow led 2-0 at the break', 'Harbour, 2-0 down at half-time, ...'."""
     if score.is_draw:
         return dict.fromkeys(match.sides, score.first)
-    near = {item.lower for item in (*items[max(score.at - 4, 0):score.at], *items[score.at + 1:score.at + 3])}
+    near = {item.lower for item in (*items[max(score.at - 4, 0) : score.at], *items[score.at + 1 : score.at + 3])}
     leads = bool(near & _LEADING)
     if leads == bool(near & _TRAILING):
         return {}
-    subject = next((item.entity for item in reversed(items[:score.at]) if item.is_team and item.entity in match.sides), None)
+    subject = next(
+        (item.entity for item in reversed(items[: score.at]) if item.is_team and item.entity in match.sides), None
+    )
     if subject is None:
         return {}
     other = match.other(subject)

@@ -9,10 +9,19 @@ from loaders.prose.frame.frame import Match
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
-_OFF = re.compile(r"\b(?:postponed|called off|(?:is|was|are|were) off\b(?= (?:because|due|after|owing|as|for)|[.,;])|rearranged|put back)", re.IGNORECASE)
+_OFF = re.compile(
+    r"\b(?:postponed|called off|(?:is|was|are|were) off\b"
+    r"(?= (?:because|due|after|owing|as|for)|[.,;])|rearranged|put back)",
+    re.IGNORECASE,
+)
 _WORDS = ("postponed", "Postponed", "called off", "is off", "was off", "are off", "were off", "rearranged", "put back")
 _NOT_YET = frozenset("could may might if should unless until would not".split())
-_GAME = frozenset("match game tie clash fixture meeting encounter visit trip derby final semi-final quarter-final replay".split())
+_GAME = frozenset(
+    """
+        match game tie clash fixture meeting encounter visit trip derby final semi-final quarter-final
+        replay
+    """.split()
+)
 _TIES = frozenset({"v", "vs", "versus", "against", "with", "and", "to", "of", "at"})
 
 
@@ -32,15 +41,32 @@ def _put_off(document: Document, sentence: Sentence, items: Sequence[Item]) -> I
     sides = [at for at, item in enumerate(items) if item.is_team and item.entity is not None]
     one, two = sides[0], next((at for at in sides if items[at].entity != items[sides[0]].entity), sides[0])
     first, second = items[one].entity, items[two].entity
-    between = {item.lower for item in items[one + 1:two]}
+    between = {item.lower for item in items[one + 1 : two]}
     if first is None or second is None or first == second or not between & _TIES:
         return
     if not between & {"v", "vs", "versus"} and _GAME.isdisjoint(item.lower for item in items):
         return
-    home = first if between & {"v", "vs", "versus"} or "visit" in between else second if "trip" in between or "at" in between else None
+    home = (
+        first
+        if between & {"v", "vs", "versus"} or "visit" in between
+        else second
+        if "trip" in between or "at" in between
+        else None
+    )
     if home == second:
         first, second = second, first
-    off = next((at for at, item in enumerate(items) if item.lower in {"off", "postponed", "rearranged", "back"}), len(items))
+    off = next(
+        (at for at, item in enumerate(items) if item.lower in {"off", "postponed", "rearranged", "back"}), len(items)
+    )
     day = next((day for at, day in days_told(items, document.published, "future") if at < off), None)
-    yield Match(-1, first, second, home=home, date=day, status="postponed", rule="postponed", start=sentence.start,
-                end=sentence.end)
+    yield Match(
+        -1,
+        first,
+        second,
+        home=home,
+        date=day,
+        status="postponed",
+        rule="postponed",
+        start=sentence.start,
+        end=sentence.end,
+    )

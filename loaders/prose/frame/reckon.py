@@ -25,8 +25,11 @@ def _of_open_score(match: Match, sides: Sequence[int | None]) -> dict[int, int] 
         return {one: high, two: low}
     tally = Counter(sides)
     ways = [{one: high, two: low}, {one: low, two: high}]
-    fits = [way for way in ways if all(tally[side] <= way[side] for side in way)
-            and (match.winner is None or way[match.winner] == high)]
+    fits = [
+        way
+        for way in ways
+        if all(tally[side] <= way[side] for side in way) and (match.winner is None or way[match.winner] == high)
+    ]
     return fits[0] if len(fits) == 1 else None
 
 
@@ -36,7 +39,11 @@ def _reckoned(match: Match, sides: Sequence[int | None]) -> dict[int, int] | Non
     if match.winner is None and not match.drawn:
         return None
     if match.only_goal:
-        return {match.winner: 1, match.other(match.winner) or 0: 0} if match.winner is not None and len(sides) <= 1 else None
+        return (
+            {match.winner: 1, match.other(match.winner) or 0: 0}
+            if match.winner is not None and len(sides) <= 1
+            else None
+        )
     told = len(sides)
     reached = sum(match.reached or (0, 0))
     if not told and not reached:
@@ -56,7 +63,11 @@ def _all_told(match: Match, score: dict[int, int]) -> bool:
     high, low = max(score.values()), min(score.values())
     if match.drawn:
         return high == 1
-    return match.told_up_front and match.opposed == bool(low) and (high == match.ordinal or high == _FEW and match.ordinal == 1)
+    return (
+        match.told_up_front
+        and match.opposed == bool(low)
+        and (high == match.ordinal or high == _FEW and match.ordinal == 1)
+    )
 
 
 #: So many goals of one side need no word that counts them.
@@ -72,6 +83,7 @@ def _ways(match: Match, sides: Sequence[int | None], total: int) -> Iterator[int
         if match.drawn and goals * 2 != total or match.winner is not None and score[match.winner] * 2 <= total:
             continue
         if match.reached and not any(
-                goals >= first and total - goals >= second for first, second in (match.reached, match.reached[::-1])):
+            goals >= first and total - goals >= second for first, second in (match.reached, match.reached[::-1])
+        ):
             continue
         yield goals

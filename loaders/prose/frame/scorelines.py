@@ -24,7 +24,7 @@ def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
 
 def _at_half_time(items: Sequence[Item], at: int) -> bool:
     """'Half-time: Marlow 1-0 Harbour'."""
-    return any(item.mention is None and item.lower in _HALF for item in items[max(at - 3, 0):at])
+    return any(item.mention is None and item.lower in _HALF for item in items[max(at - 3, 0) : at])
 
 
 _HALF = frozenset({"half-time", "halftime", "ht", "h-t", "h/t", "half", "interval", "break"})
@@ -40,7 +40,7 @@ def without_leaders(items: Sequence[Item]) -> Sequence[Item]:
             continue
         dots = item.text[0] == "." and not item.mention and not item.text.strip(".")
         if dots and found and found[-1].is_team:
-            ahead = next((other for other in items[at:at + 6] if other.mention or other.text.strip(".")), None)
+            ahead = next((other for other in items[at : at + 6] if other.mention or other.text.strip(".")), None)
             if ahead is not None and small(ahead) is not None:
                 continue
         found.append(item)
@@ -62,8 +62,15 @@ def _without_halves(items: Sequence[Item]) -> Sequence[Item]:
     skip = 0
     for at, item in enumerate(items):
         skip = max(skip - 1, 0)
-        if item.lower == "(" and found and found[-1].is_team and at + 3 < len(items) and items[at + 2].lower == ")" \
-                and small(items[at + 1]) is not None and small(items[at + 3]) is not None:
+        if (
+            item.lower == "("
+            and found
+            and found[-1].is_team
+            and at + 3 < len(items)
+            and items[at + 2].lower == ")"
+            and small(items[at + 1]) is not None
+            and small(items[at + 3]) is not None
+        ):
             skip = 3
         if not skip:
             found.append(item)
@@ -94,7 +101,26 @@ def _versus(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Resu
         yield line_of(sentence, items[at].entity, other, numbers, True)
 
 
-_BEFORE_FINAL = frozenset({":", ",", "-", "–", "—", "(", "final", "score", "result", "full-time", "full", "time", "ft", "ended", "finished", "it"})
+_BEFORE_FINAL = frozenset(
+    {
+        ":",
+        ",",
+        "-",
+        "–",
+        "—",
+        "(",
+        "final",
+        "score",
+        "result",
+        "full-time",
+        "full",
+        "time",
+        "ft",
+        "ended",
+        "finished",
+        "it",
+    }
+)
 
 
 def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
@@ -120,7 +146,9 @@ def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Resu
 
 def small(item: Item) -> int | None:
     """The goals that a token tells, None where it is no small number."""
-    return int(item.lower) if item.mention is None and item.lower.isdigit() and int(item.lower) <= _LAST_NUMBER else None
+    return (
+        int(item.lower) if item.mention is None and item.lower.isdigit() and int(item.lower) <= _LAST_NUMBER else None
+    )
 
 
 def line_of(sentence: Sentence, one: int | None, two: int, numbers: tuple[int, int], british: bool) -> Result:

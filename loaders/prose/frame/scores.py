@@ -20,7 +20,9 @@ from loaders.prose.names.item import Item
 
 ScoreKind = Literal["result", "running", "half-time", "aggregate", "shootout", "none"]
 _SCORE = re.compile(r"(\d{1,2})-(\d{1,2})$")
-_WORDS = re.compile(r"(nil|one|two|three|four|five|six|seven|eight|nine)-(nil|zero|all|one|two|three|four|five|six|seven)$")
+_WORDS = re.compile(
+    r"(nil|one|two|three|four|five|six|seven|eight|nine)-(nil|zero|all|one|two|three|four|five|six|seven)$"
+)
 _GOALLESS = frozenset({"goalless", "scoreless", "nil-nil"})
 _GOAL_WORDS = frozenset({"goals", "goal"})
 _MOST = 19
@@ -92,7 +94,11 @@ def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
 def _apiece(items: Sequence[Item], at: int) -> int:
     """'two goals apiece', 'finished one each': the goals of either side, 0 where it is none."""
     goals = at > 1 and items[at - 1].lower in _GOAL_WORDS
-    if not goals and items[at].lower == "each" and not {"finished", "ended", "finish", "end", "at"} & {item.lower for item in items[max(at - 4, 0):at]}:
+    if (
+        not goals
+        and items[at].lower == "each"
+        and not {"finished", "ended", "finish", "end", "at"} & {item.lower for item in items[max(at - 4, 0) : at]}
+    ):
         return 0
     return SMALL.get(items[at - 1 - goals].lower, 0) if at > goals else 0
 
@@ -100,7 +106,8 @@ def _apiece(items: Sequence[Item], at: int) -> int:
 def level_score(sentence: Sentence, items: Sequence[Item], at: int, goals: int) -> Score:
     """A level score told in words: how the match ended only where that is said."""
     ended = {"finished", "ended", "finish", "end", "final", "drew", "draw", "shared", "finishing", "ending"} & {
-        item.lower for item in items[max(at - 9, 0):at]}
+        item.lower for item in items[max(at - 9, 0) : at]
+    }
     return Score(sentence, at, goals, goals, "result" if ended else "running")
 
 
@@ -121,7 +128,7 @@ def _count(item: Item) -> int | None:
 
 def _shared(items: Sequence[Item], at: int) -> tuple[int, int] | None:
     """'shared four goals' is two each; 'by the odd goal in five' is three to two."""
-    before = [item.lower for item in items[max(at - 2, 0):at]]
+    before = [item.lower for item in items[max(at - 2, 0) : at]]
     if before[:1] in (["shared"], ["share"], ["sharing"]):
         total = SMALL.get(before[1], 1)
         return (total // 2, total // 2) if total % 2 == 0 else None
@@ -151,16 +158,18 @@ def _is_score(items: Sequence[Item], at: int, numbers: tuple[int, int]) -> bool:
 
 def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
     """What kind of score it is by the words right before and behind it, and the noun that it belongs to."""
-    after = [item.lower for item in items[at + 1:at + 6]]
-    before = [item.lower for item in items[max(at - 4, 0):at]][::-1]
+    after = [item.lower for item in items[at + 1 : at + 6]]
+    before = [item.lower for item in items[max(at - 4, 0) : at]][::-1]
     if _only_thought(items, at):
         return "none", ""
     if after and after[0] in NO_SCORE_AFTER or after[:2] and after[-1] == "favourites":
         return "none", ""
     joined = " ".join(after)
-    if re.match(r"(?:\S+ ){0,2}(?:on|in) (?:a |the |)(?:penalties|penalty|spot-kicks|shoot-out|shootout|spot)", joined) \
-            or re.match(r"(?:penalty |)(?:shoot-out|shootout|penalties|pens)\b", joined) \
-            or {"shoot-out", "shootout"} & set(before[:2]):
+    if (
+        re.match(r"(?:\S+ ){0,2}(?:on|in) (?:a |the |)(?:penalties|penalty|spot-kicks|shoot-out|shootout|spot)", joined)
+        or re.match(r"(?:penalty |)(?:shoot-out|shootout|penalties|pens)\b", joined)
+        or {"shoot-out", "shootout"} & set(before[:2])
+    ):
         return "shootout", ""
     if re.match(r"(?:\S+ ){0,2}(?:on |)aggregate\b|(?:\S+ ){0,3}over two legs", joined) or "aggregate" in before[:2]:
         return "aggregate", ""
@@ -171,8 +180,14 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         return "running", ""
     if _BREAK & set(after[:4]) and after[:1] and after[0] in {"at", "by", "before", "up", "down", "ahead", "half-time"}:
         return "half-time", ""
-    if after[:1] and after[0] in RUNNING_NOUNS or before[:1] and before[0] in RUNNING_BEFORE \
-            or len(before) > 1 and before[1] in {"make", "made", "making", "led", "leading", "trailing"}:
+    if (
+        after[:1]
+        and after[0] in RUNNING_NOUNS
+        or before[:1]
+        and before[0] in RUNNING_BEFORE
+        or len(before) > 1
+        and before[1] in {"make", "made", "making", "led", "leading", "trailing"}
+    ):
         return "running", ""
     return "result", ""
 
@@ -189,15 +204,18 @@ def _only_thought(items: Sequence[Item], at: int) -> bool:
 
 
 _THOUGHT = frozenset(
-    "could might if unless predict predicts predicted prediction tipped tip imagine hoping "
-    "hoped wants should".split())
+    """
+        could might if unless predict predicts predicted prediction tipped tip imagine hoping hoped wants
+        should
+    """.split()
+)
 
 
 def _is_lead(items: Sequence[Item], at: int) -> bool:
     """'a 2-1 first-leg lead': words that describe may stand between."""
     if not at or items[at - 1].lower not in {"a", "the", "their", "its"}:
         return False
-    for item in items[at + 1:at + 5]:
+    for item in items[at + 1 : at + 5]:
         if item.is_team or item.is_person or item.lower in _ENDS_PHRASE:
             return False
         if item.lower in {"lead", "advantage", "deficit", "cushion"}:
@@ -205,12 +223,14 @@ def _is_lead(items: Sequence[Item], at: int) -> bool:
     return False
 
 
-_ENDS_PHRASE = frozenset({",", ".", ";", "and", "but", "(", "to", "in", "at", "for", "with", "by", "that", "over", "against"})
+_ENDS_PHRASE = frozenset(
+    {",", ".", ";", "and", "but", "(", "to", "in", "at", "for", "with", "by", "that", "over", "against"}
+)
 
 
 def _noun(items: Sequence[Item], at: int) -> str:
     """'win' in 'a 3-1 Premier League win', at most four words behind and before any side is named."""
-    for item in items[at + 1:at + 6]:
+    for item in items[at + 1 : at + 6]:
         if item.is_team or item.lower in {",", ".", ";", "and", "but", "("}:
             return ""
         if item.lower in WIN_NOUNS or item.lower in LOSS_NOUNS or item.lower in DRAW_NOUNS or item.lower in ANY_NOUNS:

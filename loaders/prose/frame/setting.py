@@ -19,8 +19,10 @@ _LEAD = 4
 _NUMBER = re.compile(r"\d{1,3}(?:[,.]\d{3})+$|\d{3,6}$")
 #: Near a day: it is not the day of the match reported on.
 _OTHER_DAY = frozenset(
-    "face faces facing host hosts visit visits travel travels play plays meet next ahead before until against then "
-    "since previous previously earlier if will midweek trip ago last".split())
+    "face faces facing host hosts visit visits travel travels play plays meet next ahead before until "
+    "against then "
+    "since previous previously earlier if will midweek trip ago last".split()
+)
 
 
 def set_details(document: Document, names: Names, frame: Frame) -> None:
@@ -48,7 +50,8 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     _set_venue(names, match, [sentence])
     items = names.items(sentence)
     match.date = month_told(items, document.published) or next(
-        (day for _, day in days_told(items, document.published, "past")), None)
+        (day for _, day in days_told(items, document.published, "past")), None
+    )
     years = [item.lower for item in items if item.mention is None and re.fullmatch(r"(?:18|19|20)\d\d", item.lower)]
     if match.date is None and len(years) == 1:
         match.date = PartialDate.parse(years[0])
@@ -56,8 +59,10 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
 
 def _speaks_of_others(names: Names, sentence: Sentence, match: Match) -> bool:
     """Whether a sentence names a side that does not play in a match."""
-    return any(mention.type is ThingType.TEAM and mention.entity is not None and mention.entity not in match.sides
-               for mention in names.in_sentence(sentence))
+    return any(
+        mention.type is ThingType.TEAM and mention.entity is not None and mention.entity not in match.sides
+        for mention in names.in_sentence(sentence)
+    )
 
 
 def _lead_of(sentences: Sequence[Sentence]) -> list[Sentence]:
@@ -68,8 +73,13 @@ def _lead_of(sentences: Sequence[Sentence]) -> list[Sentence]:
 
 
 def _set_competition(
-    names: Names, match: Match, sentences: Sequence[Sentence], lead: Sequence[Sentence], elsewhere: set[int],
-    *, near: bool = False,
+    names: Names,
+    match: Match,
+    sentences: Sequence[Sentence],
+    lead: Sequence[Sentence],
+    elsewhere: set[int],
+    *,
+    near: bool = False,
 ) -> None:
     """The competition told first up front, unless it stands there as a prize ('a Champions League place').
 
@@ -85,7 +95,12 @@ def _set_competition(
         for at, item in enumerate(items):
             if item.entity in elsewhere and not set(match.sides) <= sides:
                 continue
-            if item.is_competition and item.entity is not None and not _is_prize(items, at) and (not near or _in_clause(items, at, match)):
+            if (
+                item.is_competition
+                and item.entity is not None
+                and not _is_prize(items, at)
+                and (not near or _in_clause(items, at, match))
+            ):
                 votes[item.entity] += weight + 2 * bool(stages_told(items, at))
                 for stage, leg in stages_told(items, at)[:1]:
                     if sentence in lead or match.stage is None:
@@ -102,7 +117,9 @@ def _in_clause(items: Sequence[Item], at: int, match: Match) -> bool:
     if at < _OPENING:
         return True
     places = [place for place, item in enumerate(items) if item.is_team and item.entity in match.sides]
-    return any(_ENDS_CLAUSE.isdisjoint(item.lower for item in items[min(at, place):max(at, place)]) for place in places)
+    return any(
+        _ENDS_CLAUSE.isdisjoint(item.lower for item in items[min(at, place) : max(at, place)]) for place in places
+    )
 
 
 _OPENING = 4
@@ -112,12 +129,15 @@ _ENDS_CLAUSE = frozenset({",", ";", "while", "who", "but", "as", "whose"})
 def _is_prize(items: Sequence[Item], at: int) -> bool:
     """'a Champions League place', 'the Premier League table', 'promotion to the Premier League'."""
     after = items[at + 1].lower if at + 1 < len(items) else ""
-    before = {item.lower for item in items[max(at - 3, 0):at]}
+    before = {item.lower for item in items[max(at - 3, 0) : at]}
     return after in _PRIZES or bool(before & {"promotion", "qualify", "qualification", "return", "towards", "reach"})
 
 
-_PRIZES = frozenset("side sides club clubs outfit team teams strugglers leaders newcomers opponents rivals table place places qualification spot spots berth football hangover qualifying dream hopes winners "
-                    "winner champions title trophy qualifier medal".split())
+_PRIZES = frozenset(
+    "side sides club clubs outfit team teams strugglers leaders newcomers opponents rivals table place "
+    "places qualification spot spots berth football hangover qualifying dream hopes winners "
+    "winner champions title trophy qualifier medal".split()
+)
 
 
 def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
@@ -130,7 +150,14 @@ def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> Non
             if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:
                 tenants = tenants_of(names, item.entity, names.document.published)
                 away = match.away is not None and names.entities[match.away].register in tenants
-                future = away or {near.lower for near in items[:items.index(item)]} & {"trip", "visit", "next", "travel", "host", "before"}
+                future = away or {near.lower for near in items[: items.index(item)]} & {
+                    "trip",
+                    "visit",
+                    "next",
+                    "travel",
+                    "host",
+                    "before",
+                }
                 if not future:
                     votes[item.entity] += 4 if place < 6 else 1
     if votes:
@@ -142,7 +169,7 @@ def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sen
         items = names.items(sentence)
         for at, day in days_told(items, document.published, "past"):
             before = at - 1 if items[at].lower == "night" else at
-            near = {item.lower for item in items[max(before - 7, 0):before]}
+            near = {item.lower for item in items[max(before - 7, 0) : before]}
             if set(match.sides) <= names.teams_in(sentence) and items[before - 1].lower == "last":
                 near.discard("last")
             if not near & _OTHER_DAY:
@@ -152,8 +179,12 @@ def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sen
 
 def _set_people(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
     """The referee: the only one spoken of."""
-    found = {mention.entity for sentence in sentences for mention in names.in_sentence(sentence)
-             if mention.entity is not None and names.attribute(mention.entity, "role") == "referee"}
+    found = {
+        mention.entity
+        for sentence in sentences
+        for mention in names.in_sentence(sentence)
+        if mention.entity is not None and names.attribute(mention.entity, "role") == "referee"
+    }
     if len(found) == 1:
         match.referee = found.pop()
 
@@ -175,7 +206,11 @@ def _crowds(items: Sequence[Item]) -> Iterator[int]:
     for at, item in enumerate(items):
         if item.mention is not None or not item.lower[0].isdigit() or not _NUMBER.match(item.lower):
             continue
-        near = {word.lower for word in items[max(at - 3, 0):at]}
+        near = {word.lower for word in items[max(at - 3, 0) : at]}
         after = items[at + 1].lower if at + 1 < len(items) else ""
-        if near & {"att", "attendance", "crowd"} or near >= {"front", "of"} and after in {"fans", "people", "supporters"}:
+        if (
+            near & {"att", "attendance", "crowd"}
+            or near >= {"front", "of"}
+            and after in {"fans", "people", "supporters"}
+        ):
             yield int(re.sub(r"\D", "", item.lower))

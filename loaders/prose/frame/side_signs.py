@@ -6,13 +6,22 @@ from loaders.prose.names.item import Item
 
 #: What somebody does for his side.
 _FOR = frozenset(
-    "scored scores replied equalised equalized levelled netted struck pulled headed answered responded bagged grabbed "
-    "opened added goal goals goalscorer scorer penalty equaliser winner consolation".split())
+    "scored scores replied equalised equalized levelled netted struck pulled headed answered responded "
+    "bagged grabbed "
+    "opened added goal goals goalscorer scorer penalty equaliser winner consolation".split()
+)
 #: Before 'for Marlow': it is told of another time, or of a move.
-_NOT_FOR = frozenset("signed left joined former once previously played bid fee debut career deal move moved spell looking problem trouble".split())
+_NOT_FOR = frozenset(
+    """
+        signed left joined former once previously played bid fee debut career deal move moved spell looking
+        problem trouble
+    """.split()
+)
 #: Behind a side: it had the better of it through what was told before.
 _GOOD = frozenset("win victory lead advantage points spoils triumph success ahead level draw point".split())
-_GAVE = frozenset("gave give gives giving earned secured handed sealed ensured put helped brought fired saw sent".split())
+_GAVE = frozenset(
+    "gave give gives giving earned secured handed sealed ensured put helped brought fired saw sent".split()
+)
 #: 'Hale blasted Marlow into the lead'.
 _AHEAD = frozenset("ahead level lead front terms through".split())
 _WITH = frozenset({"from", "by", "through"})
@@ -31,9 +40,9 @@ def side_signs(items: Sequence[Item], sides: tuple[int, int]) -> Iterator[tuple[
                 yield from _scored_for(items, at, item.entity)
             elif before in _NUMBERED and at + 1 < len(items) and items[at + 1].lower in _OWN:
                 yield from ((person, item.entity, 1.5) for person in _nearest(items, at, {"his", "her"}))
-            elif before.endswith("ed") and _AHEAD & {near.lower for near in items[at + 1:at + 6]}:
+            elif before.endswith("ed") and _AHEAD & {near.lower for near in items[at + 1 : at + 6]}:
                 yield from ((person, item.entity, 2.0) for person in _nearest(items, at, {before}))
-            elif before in _GAVE and _GOOD & {near.lower for near in items[at + 1:at + 7]}:
+            elif before in _GAVE and _GOOD & {near.lower for near in items[at + 1 : at + 7]}:
                 yield from ((person, item.entity, 2.0) for person in _goals_from(items, at))
 
 
@@ -43,17 +52,20 @@ def beaten_by(items: Sequence[Item], sides: tuple[int, int]) -> Iterator[tuple[i
         person = items[at]
         if not person.is_person or person.entity is None or items[at - 1].lower not in {"to", "by"}:
             continue
-        phrase = [item.lower for item in items[at - 3:at]]
-        if not (phrase[1:] in (["conceded", "to"], ["undone", "by"], ["punished", "by"], ["stunned", "by"]) or phrase[:2] == ["fell", "behind"]):
+        phrase = [item.lower for item in items[at - 3 : at]]
+        if not (
+            phrase[1:] in (["conceded", "to"], ["undone", "by"], ["punished", "by"], ["stunned", "by"])
+            or phrase[:2] == ["fell", "behind"]
+        ):
             continue
-        side = next((item.entity for item in reversed(items[max(at - _REACH, 0):at - 1]) if item.is_team), None)
+        side = next((item.entity for item in reversed(items[max(at - _REACH, 0) : at - 1]) if item.is_team), None)
         if side in sides:
             yield person.entity, sides[1] if side == sides[0] else sides[0], 2.0
 
 
 def _scored_for(items: Sequence[Item], at: int, side: int) -> Iterator[tuple[int, int, float]]:
     """'Hale pulled one back for Marlow'."""
-    near = {item.lower for item in items[max(at - 6, 0):at]}
+    near = {item.lower for item in items[max(at - 6, 0) : at]}
     if near & _FOR and not near & _NOT_FOR:
         yield from ((person, side, 2.0) for person in _nearest(items, at, _FOR))
 
@@ -65,16 +77,27 @@ def _nearest(items: Sequence[Item], at: int, needed: frozenset[str] | set[str]) 
         if item.is_team or item.lower in {";", "but", "while"}:
             return
         if item.is_person:
-            words = {near.lower for near in items[place + 1:at]}
-            if item.entity is not None and words & needed and not words & {"own", "past", "beat", "from", "beyond", "against"}:
+            words = {near.lower for near in items[place + 1 : at]}
+            if (
+                item.entity is not None
+                and words & needed
+                and not words & {"own", "past", "beat", "from", "beyond", "against"}
+            ):
                 yield item.entity
             return
 
 
 def _goals_from(items: Sequence[Item], at: int) -> Iterator[int]:
     """The persons of 'goals from Hale, Pike and Lee' before a place."""
-    start = next((place for place in range(1, at) if items[place].lower in _WITH and items[place - 1].lower in {"goals", "strikes", "efforts", "headers"}), at)
-    for item in items[start + 1:at]:
+    start = next(
+        (
+            place
+            for place in range(1, at)
+            if items[place].lower in _WITH and items[place - 1].lower in {"goals", "strikes", "efforts", "headers"}
+        ),
+        at,
+    )
+    for item in items[start + 1 : at]:
         if item.is_person and item.entity is not None:
             yield item.entity
         elif item.is_team:

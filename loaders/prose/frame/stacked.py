@@ -41,7 +41,11 @@ class Stack:
 
 
 def _stands_alone(sentence: Sentence) -> bool:
-    return sentence.start == sentence.block.start and sentence.end == sentence.block.end and len(sentence.tokens) < _LONGEST
+    return (
+        sentence.start == sentence.block.start
+        and sentence.end == sentence.block.end
+        and len(sentence.tokens) < _LONGEST
+    )
 
 
 def _with_number(items: Sequence[Item]) -> tuple[int, int] | None:

@@ -5,24 +5,32 @@ from collections.abc import Sequence
 
 from loaders.prose.names.item import Item
 
-_NUMBERS = {word: number for number, word in enumerate(
-    "first second third fourth fifth sixth seventh eighth".split(), 1)}
+_NUMBERS = {
+    word: number for number, word in enumerate("first second third fourth fifth sixth seventh eighth".split(), 1)
+}
 _ORDINAL = re.compile(r"(\d)(?:st|nd|rd|th)$")
 _ROUND = re.compile(
     r"\b(?:(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)[- ](qualifying[- ])?round"
     r"|(round of (?:16|32|64)|last[- ](?:16|32|64)|last sixteen)"
     r"|(quarter-?finals?|semi-?finals?|quarters|semis)"
-    r"|(group (?:stage|[a-h]))\b|(play-?off(?:s)?(?: final| semi-final)?)|(third-place play-off)|(final)\b)"
-    r"(?:[- ,]+(?:(first|second)[- ]leg|replay))?")
+    r"|(group (?:stage|[a-h]))\b|(play-?off(?:s)?(?: final| semi-final)?)|(third-place play-off)|"
+    r"(final)\b)"
+    r"(?:[- ,]+(?:(first|second)[- ]leg|replay))?"
+)
 #: Without one of these there is none.
 _STAGE = re.compile("round|last|quarter|semi|group|play|final")
-_AFTER = re.compile(r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting|qualifier|first|second|"
-                    r"at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)")
+_AFTER = re.compile(
+    r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting|qualifier|first"
+    r"|second|"
+    r"at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)"
+)
 _MATCH = re.compile(r"[- ]+(?:tie|match|clash|game|replay|encounter|meeting)\b")
 #: Behind 'final': it is the last of several.
 _LAST_OF = re.compile(r" (?:[a-z0-9'-]+ ){0,3}(?:qualifiers?|group|league|home|away|fixtures?)\b")
-_REACHED = re.compile(r"(?:into|to|reach(?:ed|ing)?|for|through to|progress\w* to|spot in|place in|book\w*|since|towards|"
-                      r"lost|won|winning) (?:\S+ ){0,3}$")
+_REACHED = re.compile(
+    r"(?:into|to|reach(?:ed|ing)?|for|through to|progress\w* to|spot in|place in|book\w*|since|towards|"
+    r"lost|won|winning) (?:\S+ ){0,3}$"
+)
 
 
 def stages_told(items: Sequence[Item], at: int | None) -> list[tuple[str, int | None]]:
@@ -37,7 +45,12 @@ def stages_told(items: Sequence[Item], at: int | None) -> list[tuple[str, int | 
     found: list[tuple[str, int | None]] = []
     for match in _ROUND.finditer(text):
         of_match = _MATCH.match(text, match.end())
-        if not of_match and _REACHED.search(text, 0, match.start()) or at is None and not _AFTER.search(text[match.end():]):
+        if (
+            not of_match
+            and _REACHED.search(text, 0, match.start())
+            or at is None
+            and not _AFTER.search(text[match.end() :])
+        ):
             continue
         if match[8] and (at is None or _LAST_OF.match(text, match.end())):
             continue

@@ -13,7 +13,9 @@ def match_statements(names: Names, frame: Frame) -> Iterator[Statement]:
     for match in frame.matches:
         names.entities[match.entity].name = _name(names, match)
         status = Status.SCHEDULED if match.status == "scheduled" else Status.STATED
-        yield Statement("match", tuple(_roles(match)), tuple(_values(match)), status, match.start, match.end, match.rule)
+        yield Statement(
+            "match", tuple(_roles(match)), tuple(_values(match)), status, match.start, match.end, match.rule
+        )
         if match.main:
             role = (Filler("match", match.entity),)
             yield Statement("reports_on", role, (), Status.STATED, match.start, match.end, "frame")
@@ -26,7 +28,10 @@ def _referee(names: Names, match: Match, referee: int) -> Iterator[Statement]:
     told = next((mention for mention in names.mentions if mention.entity == referee and mention.how == "name"), None)
     if told is not None:
         sentence = names.document.sentences[told.sentence]
-        roles = (Filler("match", match.entity, how="context"), Filler("referee", referee, told.start, told.end, told.told, told.how))
+        roles = (
+            Filler("match", match.entity, how="context"),
+            Filler("referee", referee, told.start, told.end, told.told, told.how),
+        )
         yield Statement("match_referee", roles, (), Status.STATED, sentence.start, sentence.end, "referee in prose")
 
 
@@ -49,12 +54,21 @@ def _values(match: Match) -> Iterator[tuple[str, Value]]:
     yield "match_status", match.status
     if match.date is not None:
         yield "date", match.date.text
-    for name, goals in (("goals", match.goals), ("half_time", match.half_time), ("after_90", match.after_90),
-                        ("shootout", match.shootout)):
+    for name, goals in (
+        ("goals", match.goals),
+        ("half_time", match.half_time),
+        ("after_90", match.after_90),
+        ("shootout", match.shootout),
+    ):
         if match.first in goals and match.second in goals:
             yield f"home_{name}", goals[match.first]
             yield f"away_{name}", goals[match.second]
-    for key, value in (("stage", match.stage), ("leg", match.leg), ("aggregate", match.aggregate),
-                       ("attendance", match.attendance), ("neutral", match.neutral or None)):
+    for key, value in (
+        ("stage", match.stage),
+        ("leg", match.leg),
+        ("aggregate", match.aggregate),
+        ("attendance", match.attendance),
+        ("neutral", match.neutral or None),
+    ):
         if value is not None:
             yield key, value

@@ -6,25 +6,48 @@ from dataclasses import dataclass
 
 _NAME = r"[^\W\d_](?:[\w.'’`-]|(?<=\w) (?=[^\W\d_])){1,40}"
 _ENTRY = re.compile(
-    r"\s*(?:(?P<shirt>\d{1,2})(?:[.:)]|\s)\s*)?(?P<name>" + _NAME + r")\s*(?P<rest>[\[(0-9¬*+].*)?$", re.DOTALL)
-_MINUTE = re.compile(r"(?<![\d.])(?P<minute>\d{1,3})\s*['’′]?\s*(?:\+\s?(?P<added>\d{1,2}))?\s*(?:['’′]|mins?|minutes?|th|st|nd|rd)?(?![\d.])")
+    r"\s*(?:(?P<shirt>\d{1,2})(?:[.:)]|\s)\s*)?(?P<name>" + _NAME + r")\s*(?P<rest>[\[(0-9¬*+].*)?$", re.DOTALL
+)
+_MINUTE = re.compile(
+    r"(?<![\d.])(?P<minute>\d{1,3})\s*['’′]?\s*(?:\+\s?(?P<added>\d{1,2}))?\s*"
+    r"(?:['’′]|mins?|minutes?|th|st|nd|rd)?(?![\d.])"
+)
 #: 'Paulinho (20) 33': the shirt tells which Paulinho.
 _NUMBERED = re.compile(r"\((?P<shirt>\d{1,2})\)\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)['’′]?")
 _HALF_TIME = re.compile(r"\b(?:h-?t|half-?time)\b", re.IGNORECASE)
 _BRACKET = re.compile(r"[(\[]([^()\[\]]{1,80})[)\]]")
 _SUB = re.compile(
-    r"\s*(?:(?:sub|replaced by|rep|on)[.:]?\s+)?(?P<minute1>\d{1,3}(?:\+\d{1,2})?['’′]?,?\s+)?(?P<name>" + _NAME + r")[\s,]*(?:\d{1,2}(?:\.\d)?,\s*)?"
-    r"(?P<minute2>\d{1,3}\s*['’′]?(?:\s?\+\s?\d{1,2})?\s*(?:['’′]|mins?|min|th|m)?|h-?t|half-?time)?\s*$", re.IGNORECASE)
+    r"\s*(?:(?:sub|replaced by|rep|on)[.:]?\s+)?(?P<minute1>\d{1,3}(?:\+\d{1,2})?['’′]?,?\s+)?(?P<name>"
+    + _NAME
+    + r")[\s,]*(?:\d{1,2}(?:\.\d)?,\s*)?"
+    r"(?P<minute2>\d{1,3}\s*['’′]?(?:\s?\+\s?\d{1,2})?\s*(?:['’′]|mins?|min|th|m)?|h-?t|half-?time)?\s*$",
+    re.IGNORECASE,
+)
 _FOR = re.compile(
-    r"\s*(?:on\s+)?for\s+(?P<name>" + _NAME + r")[\s,]*(?P<minute2>\d{1,3}\s*['’′]?(?:\s?\+\s?\d{1,2})?\s*(?:['’′]|mins?|min|th)?|h-?t|half-?time)?\s*$",
-    re.IGNORECASE)
+    r"\s*(?:on\s+)?for\s+(?P<name>" + _NAME + r")[\s,]*(?P<minute2>\d{1,3}\s*['’′]?(?:\s?\+\s?\d{1,2})?\s*"
+    r"(?:['’′]|mins?|min|th)?|h-?t|half-?time)?\s*$",
+    re.IGNORECASE,
+)
 #: 'Cruz for Said 60', without brackets.
 _INSTEAD = re.compile(
-    r"\s*(?:\d{1,2}\s+)?(?P<name>" + _NAME + r"?) for (?P<off>" + _NAME + r"?),?\s*\(?(?P<minute>\d{1,3}\s*['’′]?(?:\+\d{1,2})?|h-?t)?['’′]?\)?\s*$",
-    re.IGNORECASE)
-_NO_NAMES = frozenset("none n a not applicable gk goalkeeper captain capt c pen og goal ht half time sub yellow red".split())
+    r"\s*(?:\d{1,2}\s+)?(?P<name>"
+    + _NAME
+    + r"?) for (?P<off>"
+    + _NAME
+    + r"?),?\s*\(?(?P<minute>\d{1,3}\s*['’′]?(?:\+\d{1,2})?|h-?t)?['’′]?\)?\s*$",
+    re.IGNORECASE,
+)
+_NO_NAMES = frozenset(
+    "none n a not applicable gk goalkeeper captain capt c pen og goal ht half time sub yellow red".split()
+)
 _ONLINE = re.compile(
-    r"(?P<name>" + _NAME + r"?)\s*(?:Substituted\s*for\s*(?P<sub>" + _NAME + r"?)\s*at\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)['’′]?\s*min\w*)", re.IGNORECASE)
+    r"(?P<name>"
+    + _NAME
+    + r"?)\s*(?:Substituted\s*for\s*(?P<sub>"
+    + _NAME
+    + r"?)\s*at\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)['’′]?\s*min\w*)",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +85,15 @@ def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
             depth += 1
         elif mark in ")]":
             depth = max(0, depth - 1)
-        elif depth == 0 and (mark in ",;\n|•" or (mark in "-–—/" and text[place - 1:place + 2].isspace() is False and text[place - 1] == " " and text[place + 1:place + 2] == " ")):
+        elif depth == 0 and (
+            mark in ",;\n|•"
+            or (
+                mark in "-–—/"
+                and text[place - 1 : place + 2].isspace() is False
+                and text[place - 1] == " "
+                and text[place + 1 : place + 2] == " "
+            )
+        ):
             yield at, place
             at = place + 1
     yield at, end
@@ -71,7 +102,7 @@ def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 def _entry(text: str, start: int, end: int) -> Entry | None:
     piece = text[start:end].rstrip(" .\t")
     if (cut := re.match(r"\s*and\s+", piece)) is not None:
-        start, piece = start + cut.end(), piece[cut.end():]
+        start, piece = start + cut.end(), piece[cut.end() :]
     if "substituted" in piece.lower() and (online := _ONLINE.search(piece)) is not None:
         sub = Listed(online["sub"], start + online.start("sub"), start + online.end("sub"), online["minute"])
         return Entry(online["name"], start + online.start("name"), start + online.end("name"), replaced_by=(sub,))
@@ -89,8 +120,15 @@ def _entry(text: str, start: int, end: int) -> Entry | None:
     if number is not None:
         shirt, minute = number["shirt"], number["minute"]
     return Entry(
-        match["name"].strip(), name_start, name_start + len(match["name"].strip()), minute,
-        int(shirt) if shirt else None, captain, keeper, subs, came_for,
+        match["name"].strip(),
+        name_start,
+        name_start + len(match["name"].strip()),
+        minute,
+        int(shirt) if shirt else None,
+        captain,
+        keeper,
+        subs,
+        came_for,
     )
 
 
@@ -106,7 +144,12 @@ def _brackets(rest: str, at: int) -> tuple[tuple[Listed, ...], Listed | None, st
         elif plain in ("gk", "g", "goalkeeper"):
             keeper = True
         elif (told := _FOR.match(inside)) is not None:
-            came_for = Listed(told["name"].strip(" ,"), inside_at + told.start("name"), inside_at + told.end("name"), told["minute2"] or "")
+            came_for = Listed(
+                told["name"].strip(" ,"),
+                inside_at + told.start("name"),
+                inside_at + told.end("name"),
+                told["minute2"] or "",
+            )
         elif _MINUTE.fullmatch(inside.strip()) or _HALF_TIME.fullmatch(inside.strip()):
             minute = inside.strip()
         else:
@@ -132,4 +175,8 @@ def is_name(text: str) -> bool:
     words = text.split()
     if not 1 <= len(words) <= 5 or text.lower().replace(".", "") in _NO_NAMES:
         return False
-    return words[-1][:1].isupper() and all(word[:1].isupper() or len(word) <= 4 for word in words) and words[0].lower() != "and"
+    return (
+        words[-1][:1].isupper()
+        and all(word[:1].isupper() or len(word) <= 4 for word in words)
+        and words[0].lower() != "and"
+    )

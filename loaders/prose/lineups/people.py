@@ -92,8 +92,10 @@ class Roll:
         entity = self._names.add(ThingType.PERSON, listed.name)
         sentence = self._names.document.sentence_at(listed.start)
         taken = sentence is not None and any(
-            mention.start < listed.end and listed.start < mention.end for mention in self._names.in_sentence(sentence))
+            mention.start < listed.end and listed.start < mention.end for mention in self._names.in_sentence(sentence)
+        )
         if sentence is not None and not taken:
-            self._new.append(Mention(
-                listed.start, listed.end, listed.name, ThingType.PERSON, entity.index, "name", sentence.index))
+            self._new.append(
+                Mention(listed.start, listed.end, listed.name, ThingType.PERSON, entity.index, "name", sentence.index)
+            )
         return entity

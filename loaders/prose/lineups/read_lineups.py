@@ -22,8 +22,11 @@ _NUMBER = re.compile(r"\s*(\d{1,3}(?:[,.]\d{3})+|\d{2,6})")
 _LEGAL = frozenset({"fc", "afc", "cf", "sc", "the"})
 _WORTH_MISCONDUCT = re.compile(r"\((?:caution|ejection|yellow card|red card|second caution)", re.IGNORECASE)
 _MISCONDUCT = re.compile(
-    r"\s*(?P<side>[A-Z][\w.&' ]{0,30}?)\s*(?:--|—|–|-)\s*(?P<name>[^\W\d_][\w.'’ -]{1,40}?)\s*\(\s*(?P<what>caution|ejection|"
-    r"yellow card|red card|second caution)[^)\n]{0,60}\)\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)?", re.IGNORECASE)
+    r"\s*(?P<side>[A-Z][\w.&' ]{0,30}?)\s*(?:--|—|–|-)\s*(?P<name>[^\W\d_][\w.'’ -]{1,40}?)\s*\(\s*"
+    r"(?P<what>caution|ejection|"
+    r"yellow card|red card|second caution)[^)\n]{0,60}\)\s*(?P<minute>\d{1,3}(?:\+\d{1,2})?)?",
+    re.IGNORECASE,
+)
 
 
 @dataclass(slots=True)
@@ -78,9 +81,17 @@ def _starter(state: _State, section: Section, entry: Entry, team: Filler) -> Ite
     person = state.roll.starter(entry, state.team)
     player = Filler("player", person, entry.start, entry.end, entry.name)
     off = _minute(entry.replaced_by[0].minute) if entry.replaced_by else {}
-    yield _say(state, section, "appearance", (player, team), started=True, shirt=entry.shirt,
-               captain=True if entry.captain else None, off=off.get("minute"),
-               position="goalkeeper" if entry.keeper else None)
+    yield _say(
+        state,
+        section,
+        "appearance",
+        (player, team),
+        started=True,
+        shirt=entry.shirt,
+        captain=True if entry.captain else None,
+        off=off.get("minute"),
+        position="goalkeeper" if entry.keeper else None,
+    )
     leaving = player
     for sub in entry.replaced_by:
         on = state.roll.person(sub, state.team, "on")
@@ -89,7 +100,12 @@ def _starter(state: _State, section: Section, entry: Entry, team: Filler) -> Ite
 
 
 def _change(
-    state: _State, section: Section, on: Filler, off: Filler, team: Filler | None, minute: str,
+    state: _State,
+    section: Section,
+    on: Filler,
+    off: Filler,
+    team: Filler | None,
+    minute: str,
 ) -> Iterator[Statement]:
     """A substitution, and the appearance of who came on."""
     at = _minute(minute)
@@ -147,7 +163,9 @@ def _misconduct(state: _State, block: Block) -> Iterator[Statement]:
         card = "second yellow" if "second" in what else "red" if "ejection" in what or "red card" in what else "yellow"
         if team is not None:
             state.match = _match(state, team.entity)
-        yield _say(state, section, "card", (player, *((team,) if team else ())), card=card, **_minute(match["minute"] or ""))
+        yield _say(
+            state, section, "card", (player, *((team,) if team else ())), card=card, **_minute(match["minute"] or "")
+        )
 
 
 def _referee(state: _State, section: Section, entries: tuple[Entry, ...]) -> Iterator[Statement]:
@@ -169,8 +187,14 @@ def _manager(state: _State, section: Section, entries: tuple[Entry, ...]) -> Ite
 
 
 _READERS: dict[Label, Callable[[_State, Section, tuple[Entry, ...]], Iterator[Statement]]] = {
-    "side": _side, "bench": _bench, "used": _bench, "booked": _cards, "sent_off": _cards, "referee": _referee,
-    "attendance": _attendance, "manager": _manager,
+    "side": _side,
+    "bench": _bench,
+    "used": _bench,
+    "booked": _cards,
+    "sent_off": _cards,
+    "referee": _referee,
+    "attendance": _attendance,
+    "manager": _manager,
 }
 
 
@@ -179,7 +203,12 @@ def _team_at(state: _State, start: int, end: int) -> Filler | None:
     if sentence is None:
         return None
     for mention in state.names.in_sentence(sentence):
-        if mention.type is ThingType.TEAM and mention.entity is not None and mention.start < end and start < mention.end:
+        if (
+            mention.type is ThingType.TEAM
+            and mention.entity is not None
+            and mention.start < end
+            and start < mention.end
+        ):
             return Filler("team", mention.entity, mention.start, mention.end, mention.told, mention.how)
     return None
 
@@ -189,11 +218,10 @@ def _side_named(state: _State, start: int, end: int) -> Filler:
     text = state.document.text[start:end].strip()
     known = _team_at(state, start, end)
     if known is not None and known.start is not None and known.end is not None:
-        rest = f"{state.document.text[start:known.start]} {state.document.text[known.end:end]}"
+        rest = f"{state.document.text[start : known.start]} {state.document.text[known.end : end]}"
         if not any(word[:1].isupper() and word.rstrip(".").lower() not in _LEGAL for word in rest.split()):
             return known
-    entity = next(
-        (team.index for team in state.names.of_type(ThingType.TEAM) if fold(team.name) == fold(text)), None)
+    entity = next((team.index for team in state.names.of_type(ThingType.TEAM) if fold(team.name) == fold(text)), None)
     if entity is None:
         entity = state.names.add(ThingType.TEAM, text).index
     return Filler("team", entity, start, start + len(text), text)
@@ -210,13 +238,20 @@ def _match(state: _State, team: int) -> int:
 
 
 def _say(
-    state: _State, section: Section, kind: str, fillers: tuple[Filler, ...], /, **values: Value | None,
+    state: _State,
+    section: Section,
+    kind: str,
+    fillers: tuple[Filler, ...],
+    /,
+    **values: Value | None,
 ) -> Statement:
     main = state.frame.main_match
     match = state.match if state.match is not None else main.entity if main is not None else None
     game = (Filler("match", match, how="context"),) if match is not None else ()
     told = tuple((key, value) for key, value in values.items() if value is not None)
-    return Statement(kind, (*game, *fillers), told, Status.STATED, section.head_start, section.end, f"list.{section.label}")
+    return Statement(
+        kind, (*game, *fillers), told, Status.STATED, section.head_start, section.end, f"list.{section.label}"
+    )
 
 
 def _as(role: str, one: Filler) -> Filler:
@@ -234,5 +269,11 @@ def _minute(told: str) -> dict[str, Value]:
         return {}
     at = MatchMinute.at(int(match[1]), int(match[2]) if match[2] else None, told=told)
     values: dict[str, Value] = {"minute_told": told}
-    values.update({key: value for key, value in (("minute", at.minute), ("added", at.added), ("period", at.period)) if value is not None})
+    values.update(
+        {
+            key: value
+            for key, value in (("minute", at.minute), ("added", at.added), ("period", at.period))
+            if value is not None
+        }
+    )
     return values

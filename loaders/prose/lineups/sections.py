@@ -10,7 +10,13 @@ from loaders.prose.document import Block
 Label = Literal["side", "bench", "used", "booked", "sent_off", "referee", "attendance", "manager", "goals", "other"]
 
 _LABELS: tuple[tuple[Label, str], ...] = (
-    ("bench", r"(?:subs?|substitutes?|replacements)\s*\(?\s*(?:not|un)[ -]?used\)?|unused (?:subs?|substitutes?)|not used"),
+    (
+        "bench",
+        (
+            r"(?:subs?|substitutes?|replacements)\s*\(?\s*(?:not|un)[ -]?used\)?|unused "
+            r"(?:subs?|substitutes?)|not used"
+        ),
+    ),
     ("used", r"subs?(?:titutes?)?(?: used)?|substitutions?|replacements|bench"),
     ("booked", r"booked|bookings?|yellow cards?|cautions?|cautioned|yellows?|disciplin(?:e|ary)|misconduct summary"),
     ("sent_off", r"sent[ -]?off|dismissed|red cards?|reds?|ejections?|ejected|dismissals?"),
@@ -18,9 +24,16 @@ _LABELS: tuple[tuple[Label, str], ...] = (
     ("attendance", r"att(?:endance)?|crowd|gate"),
     ("manager", r"manager|head coach|coach"),
     ("goals", r"goals?|scorers?"),
-    ("other", (r"man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
-              r"assistant referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring summary|match rating|"
-              r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off")),
+    (
+        "other",
+        (
+            r"man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
+            r"assistant referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring"
+            r" summary|match rating|"
+            r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent"
+            r" off"
+        ),
+    ),
 )
 #: Small print has a colon after its labels, or a formation in brackets, or a line's dash after a side.
 _COLON = re.compile(r"[A-Za-z)\]] ?:")
@@ -31,12 +44,19 @@ _LABEL_END = re.compile(r":|[eftEFT] \d")
 _LABEL = re.compile(
     r"(?:(?<=^)|(?<=[.;)\]\n|*])|(?<=[.;)\]\n|*] )|(?<=[a-z] )|(?<=\d )|(?<=['’] ))(?:"
     + "|".join(f"(?P<{label}>{words})" for label, words in _LABELS)
-    + r")\s*(?:\([^)\n]{0,20}\)\s*)?(?::|(?<=[eft]) (?=\d))", re.IGNORECASE | re.MULTILINE)
+    + r")\s*(?:\([^)\n]{0,20}\)\s*)?(?::|(?<=[eft]) (?=\d))",
+    re.IGNORECASE | re.MULTILINE,
+)
 #: 'Marlow (4-4-2): ', 'Marlow 4-4-2: ', 'Bay City -- ', 'MARLOW: '; at most six words before the mark.
 _HEAD = re.compile(
-    r"(?P<side>[A-Z0-9][\w.&'’]*(?: [\w.&'’]+){0,5}?)\s*(?:[(\[]?(?P<formation>\d(?:-\d){2,4})[^)\]:\n]{0,12}?[)\]]?)?"
-    r"\s*(?P<mark>:|--|—|–(?= )|(?<=\)) -(?= ))\s*(?=\S)")
-_FORMED = re.compile(r"(?P<side>[A-Z0-9][\w.&'’]*(?: [\w.&'’]+){0,5}?)\s*[(\[](?P<formation>\d(?:-\d){2,4})[^)\]\n]{0,12}[)\]]\s*(?=[A-Z\d])")
+    r"(?P<side>[A-Z0-9][\w.&'’]*(?: [\w.&'’]+){0,5}?)\s*"
+    r"(?:[(\[]?(?P<formation>\d(?:-\d){2,4})[^)\]:\n]{0,12}?[)\]]?)?"
+    r"\s*(?P<mark>:|--|—|–(?= )|(?<=\)) -(?= ))\s*(?=\S)"
+)
+_FORMED = re.compile(
+    r"(?P<side>[A-Z0-9][\w.&'’]*(?: [\w.&'’]+){0,5}?)\s*[(\[]"
+    r"(?P<formation>\d(?:-\d){2,4})[^)\]\n]{0,12}[)\]]\s*(?=[A-Z\d])"
+)
 _START_WORDS = re.compile(r"\s*(?:starting (?:xi|line-?up|eleven)|line-?up|xi|team)$", re.IGNORECASE)
 
 
@@ -54,8 +74,11 @@ class Section:
 
 def _is_worth(text: str, start: int, end: int) -> bool:
     return (
-        text.find("--", start, end) >= 0 or text.find("—", start, end) >= 0 or text.find("–", start, end) >= 0
-        or text.find(":", start, end) >= 0 and bool(_COLON.search(text, start, end))
+        text.find("--", start, end) >= 0
+        or text.find("—", start, end) >= 0
+        or text.find("–", start, end) >= 0
+        or text.find(":", start, end) >= 0
+        and bool(_COLON.search(text, start, end))
         or bool(_FORMATION.search(text, start, end) or _CROWD.search(text, start, end))
     )
 

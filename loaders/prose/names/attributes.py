@@ -50,7 +50,9 @@ def _before(names: Names, items: Sequence[Item], place: int, words: Lexicon) -> 
             break
         if item.mention is None and _learn(names, entity, items, at, words):
             nouns += item.lower in PERSON_NOUNS
-        elif item.lower in {"'s", "'", "and"} or "-" in item.text or item.lower in words.common and item.lower.isalpha():
+        elif (
+            item.lower in {"'s", "'", "and"} or "-" in item.text or item.lower in words.common and item.lower.isalpha()
+        ):
             if not nouns and item.lower != "head" or item.lower in {"the", "a", "an", "and", "by", "for", "to"}:
                 break
         else:
@@ -83,7 +85,7 @@ def _learn(names: Names, entity: int, items: Sequence[Item], at: int, words: Lex
 
 def _give_role(names: Names, entity: int, role: str, items: Sequence[Item], at: int) -> None:
     """Note an office unless it is told as past."""
-    near = {item.lower for item in items[max(at - 4, 0):at]}
+    near = {item.lower for item in items[max(at - 4, 0) : at]}
     if not near & _FORMER and not any(word.startswith("ex-") for word in near):
         names.entities[entity].attributes.setdefault("role", role)
 
@@ -91,7 +93,7 @@ def _give_role(names: Names, entity: int, role: str, items: Sequence[Item], at: 
 def _give_team(names: Names, entity: int, items: Sequence[Item], at: int, weight: int) -> None:
     """Count a side for a person unless it is told as past."""
     team = items[at].entity
-    near = {item.lower for item in items[max(at - 3, 0):at + 1]}
+    near = {item.lower for item in items[max(at - 3, 0) : at + 1]}
     if team is not None and not near & _FORMER and not any(word.startswith("ex-") for word in near):
         names.vote_team(entity, team, weight)
 
@@ -100,7 +102,7 @@ def _after(names: Names, items: Sequence[Item], place: int, words: Lexicon) -> N
     """', the Marlow midfielder,', ', 19,', '(Marlow)', "'s side", 'scored for Marlow'."""
     entity = items[place].entity
     assert entity is not None
-    rest = items[place + 1:place + 9]
+    rest = items[place + 1 : place + 9]
     if not rest:
         return
     if rest[0].lower == "," and len(rest) > 2:
@@ -118,7 +120,7 @@ def _after(names: Names, items: Sequence[Item], place: int, words: Lexicon) -> N
 
 def _scored_for(names: Names, entity: int, items: Sequence[Item], place: int) -> None:
     """'Hale and Pike scored for Marlow, and Stone for Harbour'."""
-    rest = items[place + 1:place + 9]
+    rest = items[place + 1 : place + 9]
     if rest[0].lower == "for" and len(rest) > 1 and rest[1].is_team:
         if any(item.lower in _SCORING for item in items[:place]):
             _give_team(names, entity, items, place + 2, 1)

@@ -14,8 +14,11 @@ from loaders.prose.names.runs import Run
 from loaders.prose.reading import Entity, Mention
 
 _TYPES = {
-    "team": ThingType.TEAM, "venue": ThingType.VENUE, "competition": ThingType.COMPETITION,
-    "publisher": ThingType.PUBLISHER, "organisation": ThingType.ORGANISATION,
+    "team": ThingType.TEAM,
+    "venue": ThingType.VENUE,
+    "competition": ThingType.COMPETITION,
+    "publisher": ThingType.PUBLISHER,
+    "organisation": ThingType.ORGANISATION,
 }
 
 
@@ -41,8 +44,9 @@ def settle_bare(
     for name in list(open_runs):
         slip = bearers.of_slip(name) if name not in words.common else []
         if len(slip) == 1:
-            mentions.extend(_made(names, run, ThingType.PERSON, entities[slip[0]].index, "surname")
-                            for run in open_runs.pop(name))
+            mentions.extend(
+                _made(names, run, ThingType.PERSON, entities[slip[0]].index, "surname") for run in open_runs.pop(name)
+            )
     mentions.extend(_of_unknown(names, open_runs, others, words))
     return mentions
 
@@ -63,8 +67,14 @@ def _of_people(names: Names, run: Run, bearers: Bearers, entities: list[Entity])
     if not places:
         return None
     candidates = tuple([entities[place].index for place in places])
-    return _made(names, run, ThingType.PERSON, entities[places[0]].index if len(places) == 1 else None, how,
-                 candidates if len(candidates) > 1 else ())
+    return _made(
+        names,
+        run,
+        ThingType.PERSON,
+        entities[places[0]].index if len(places) == 1 else None,
+        how,
+        candidates if len(candidates) > 1 else (),
+    )
 
 
 def _by_last(run: Run, bearers: Bearers) -> list[int]:
@@ -78,13 +88,20 @@ def _inside(run: Run, bearers: Bearers, entities: list[Entity]) -> Iterable[Ment
     place = 0
     while place < len(tokens):
         for length in (3, 2, 1):
-            piece = tokens[place:place + length]
+            piece = tokens[place : place + length]
             name = " ".join(fold(token.text) for token in piece)
             found = bearers.of_surname(name) if len(piece) == length else []
             if len(found) == 1:
                 start = place - 1 if place and _is_given(tokens[place - 1].text, found[0], bearers) else place
-                yield Mention(tokens[start].start, piece[-1].end, "", ThingType.PERSON, entities[found[0]].index,
-                              "surname" if start == place else "name", run.spot.sentence.index)
+                yield Mention(
+                    tokens[start].start,
+                    piece[-1].end,
+                    "",
+                    ThingType.PERSON,
+                    entities[found[0]].index,
+                    "surname" if start == place else "name",
+                    run.spot.sentence.index,
+                )
                 place += length
                 break
         else:
@@ -97,7 +114,7 @@ def _is_given(text: str, person: int, bearers: Bearers) -> bool:
 
 def _of_body(names: Names, run: Run, kind: ThingType, others: dict[tuple[ThingType, str], Entity]) -> Mention:
     """A club, ground, competition, body or paper that is not listed."""
-    told = names.document.text[run.start:run.end]
+    told = names.document.text[run.start : run.end]
     key = (kind, fold(told))
     if key not in others:
         others[key] = names.add(kind, told)
@@ -138,5 +155,5 @@ def _is_word(name: str, runs: list[Run], words: Lexicon) -> bool:
 def _made(
     names: Names, run: Run, kind: ThingType, entity: int | None, how: str, candidates: tuple[int, ...] = ()
 ) -> Mention:
-    told = names.document.text[run.start:run.end]
+    told = names.document.text[run.start : run.end]
     return Mention(run.start, run.end, told, kind, entity, how, run.spot.sentence.index, candidates)

@@ -11,32 +11,51 @@ SCORE = re.compile(r"(?:\d{1,2}-\d{1,2}|(?:nil|one|two|three|four|five|six)-(?:n
 _RECORD = re.compile(r"\d{1,2}-\d{1,2}-\d{1,2}$")
 _VERSUS = frozenset({"v", "vs", "versus"})
 _BEATING = frozenset(
-    "beat beats beating thrash thrashed thrashing hammer hammered hammering defeat defeated defeating edge edged "
-    "edging stun stunned overcame rout routed humble humbled crush crushed trounced sink sank sunk outclassed blank blanks blanked blanking down downs downed downing top tops topped topping upend upends "
-    "upended upending outlast outlasts outlasted oust ousts ousted rally pip pipped trounces drub drubbed rout routs edges def".split())
+    """
+        beat beats beating thrash thrashed thrashing hammer hammered hammering defeat defeated defeating
+        edge edged edging stun stunned overcame rout routed humble humbled crush crushed trounced sink sank
+        sunk outclassed blank blanks blanked blanking down downs downed downing top tops topped topping
+        upend upends upended upending outlast outlasts outlasted oust ousts ousted rally pip pipped trounces
+        drub drubbed rout routs edges def
+    """.split()
+)
 _RESULTS = _BEATING | frozenset("drew draw won win lost lose fell crashed slumped ran romped cruised triumphed".split())
 #: What was done to a side, as passives tell it too.
 _SUFFERED = _RESULTS | {"beaten", "held"}
 _PLURAL = frozenset({"were", "are", "have"})
 _FACING = frozenset(
-    "against host hosts hosting hosted visiting face faces facing held hold beat beating thrashed defeated edged stunned "
-    "hammered leaders champions strugglers rivals neighbours newcomers visitors hosts opponents minnows".split())
+    """
+        against host hosts hosting hosted visiting face faces facing held hold beat beating thrashed
+        defeated edged stunned hammered leaders champions strugglers rivals neighbours newcomers visitors
+        hosts opponents minnows
+    """.split()
+)
 _GOING = frozenset("trip visit travel travels travelled trips away home journey lost losing defeat loss".split())
 _FALLS = frozenset("fell falls fall falling lost loses lose bows bowed succumbed succumbs".split())
 _OWNED = frozenset(
-    "fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline rearguard side "
-    "boss dressing-room badge crest legend dugout fan-base".split())
+    "fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline "
+    "rearguard side "
+    "boss dressing-room badge crest legend dugout fan-base".split()
+)
 _LINKS = frozenset({"over", "against", "at", "to", "with", "by", "from", "of", "for", "away", "past"})
 #: What stands right before a side behind its result.
 _BEHIND_RESULT = _LINKS | {"rivals", "neighbours", "visitors", "strugglers", "visiting"}
 _BETWEEN = _LINKS | frozenset(
-    "a the home win victory defeat loss draw success triumph reverse thrashing hammering beating stalemate shutout rout blowout upset romp decision overtime double-overtime friendly rivals "
-    "neighbours visitors strugglers leaders champions league cup opening-day first-leg opponents minnows on aggregate "
-    "visiting hosts and".split())
+    """
+        a the home win victory defeat loss draw success triumph reverse thrashing hammering beating
+        stalemate shutout rout blowout upset romp decision overtime double-overtime friendly rivals
+        neighbours visitors strugglers leaders champions league cup opening-day first-leg opponents minnows
+        on aggregate visiting hosts and
+    """.split()
+)
 _SAYING = frozenset(
-    "said says told headed volleyed tapped slotted nodded curled fired admitted insisted believes who himself herself "
-    "added explained whipped chipped prodded swept".split())
-_TOUCHES = frozenset("header shot cross free-kick corner effort penalty pass strike volley flick brace goals goal tap-in".split())
+    "said says told headed volleyed tapped slotted nodded curled fired admitted insisted believes who "
+    "himself herself "
+    "added explained whipped chipped prodded swept".split()
+)
+_TOUCHES = frozenset(
+    "header shot cross free-kick corner effort penalty pass strike volley flick brace goals goal tap-in".split()
+)
 _CLOSERS = frozenset({"", ",", ".", "(", ")", ";", ":", "-", "|", "after", "final", "ft", "aet"})
 _SPORT = frozenset({"soccer", "football"})
 _TEAM = frozenset({"side", "team", "outfit"})
@@ -45,8 +64,12 @@ _HEADS = frozenset("final ft full-time fulltime result report recap score review
 _OF_SIDES = PERSON_NOUNS - OFFICER - OFFICIAL - OTHER_PEOPLE
 #: What else has a manager or a coach: no sides of a report.
 _MANAGED = frozenset(
-    "stadium commercial ground operations marketing events press media bank hotel project facilities safety security general team "
-    "under-16s under-17s under-18s under-19s under-20s under-21s under-23s u18s u21s u23s academy youth reserve reserves fitness goalkeeping".split())
+    """
+        stadium commercial ground operations marketing events press media bank hotel project facilities
+        safety security general team under-16s under-17s under-18s under-19s under-20s under-21s under-23s
+        u18s u21s u23s academy youth reserve reserves fitness goalkeeping
+    """.split()
+)
 _REACH = 7
 
 
@@ -79,8 +102,10 @@ def _beside(tokens: Sequence[Token], first: int, before: str, after: str, beyond
     if before in _FACING or after in _OWNED:
         votes += 2
     if before in {"at", "to"}:
-        votes += 2 if _GOING & {token.lower for token in tokens[max(first - 4, 0):first]} else 1
-    if after in {"men's", "women's", "men", "women"} and _SPORT & {token.lower for token in tokens[first + 1:first + 6]}:
+        votes += 2 if _GOING & {token.lower for token in tokens[max(first - 4, 0) : first]} else 1
+    if after in {"men's", "women's", "men", "women"} and _SPORT & {
+        token.lower for token in tokens[first + 1 : first + 6]
+    }:
         votes += 3
     if after == "(" and _RECORD.match(beyond):
         votes += 4
@@ -114,8 +139,15 @@ def _is_name(tokens: Sequence[Token], at: int) -> bool:
 def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
     """'X 2-1 Y', 'X 2 Y 1', 'beat X 2-1', 'a 2-1 win over X', 'X drew 1-1', 'lost 2-1 at X'."""
     after, before = _lower(tokens, last + 1), _lower(tokens, first - 1)
-    if after == "," and SCORE.match(_lower(tokens, last + 2)) and (
-            _lower(tokens, _before(tokens, first)) in _BEATING or before in {"at", "to"} and _lower(tokens, first - 2) in _FALLS):
+    if (
+        after == ","
+        and SCORE.match(_lower(tokens, last + 2))
+        and (
+            _lower(tokens, _before(tokens, first)) in _BEATING
+            or before in {"at", "to"}
+            and _lower(tokens, first - 2) in _FALLS
+        )
+    ):
         return 3
     if after in _TEAM:
         last, after = last + 1, _lower(tokens, last + 2)
@@ -124,10 +156,12 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
     if SCORE.match(before) and _is_name(tokens, first - 2) or _in_spaced_line(tokens, first, last):
         return 3
     if after in _RESULTS or after in {"were", "was", "had"} and _lower(tokens, last + 2) in _SUFFERED:
-        near = [token.lower for token in tokens[last + 2:last + 3 + _REACH]]
+        near = [token.lower for token in tokens[last + 2 : last + 3 + _REACH]]
         score = next((at for at, word in enumerate(near[:_REACH]) if SCORE.match(word)), None)
         if score is not None:
-            return 2 + (after not in {"won", "lost", "ran"} or near[score + 1:score + 2] != [] and near[score + 1] in _LINKS)
+            return 2 + (
+                after not in {"won", "lost", "ran"} or near[score + 1 : score + 2] != [] and near[score + 1] in _LINKS
+            )
     if not _behind_result(tokens, first):
         return 0
     return 4 if after in _CLOSERS or after in {"at", "in", "on", "last"} else 3
@@ -143,7 +177,7 @@ def _behind_result(tokens: Sequence[Token], first: int) -> bool:
         at -= 1
     if at < 0 or not SCORE.match(tokens[at].lower):
         return False
-    words = {token.lower for token in tokens[max(at - 4, 0):first]}
+    words = {token.lower for token in tokens[max(at - 4, 0) : first]}
     if link == "by":
         return bool(words & {"beaten", "defeated", "defeat", "loss", "thrashed", "hammered", "thrashing", "held"})
     if link == "of":
@@ -157,9 +191,15 @@ def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
         last += 1
     if not _is_small(tokens, last + 1) or _lower(tokens, last + 2) not in _CLOSERS and not _is_name(tokens, last + 2):
         return False
-    start = next((at + 1 for at in range(first - 1, 0, -1) if tokens[at].lower in {":", "|"} and tokens[at - 1].lower in _HEADS), 0)
+    start = next(
+        (at + 1 for at in range(first - 1, 0, -1) if tokens[at].lower in {":", "|"} and tokens[at - 1].lower in _HEADS),
+        0,
+    )
     if first == start:
-        if any(_is_small(tokens, at) and (_is_name(tokens, at - 1) or tokens[at - 1].text == ".") for at in range(last + 3, len(tokens))):
+        if any(
+            _is_small(tokens, at) and (_is_name(tokens, at - 1) or tokens[at - 1].text == ".")
+            for at in range(last + 3, len(tokens))
+        ):
             return True
         return last + 2 == len(tokens) and start == 0 and last > first
     while start < first and (_is_name(tokens, start) or tokens[start].text == "."):

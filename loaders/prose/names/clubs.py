@@ -51,7 +51,9 @@ def find_clubs(runs: Iterable[Run], words: Lexicon) -> Clubs:
 def _behind_opener(parts: tuple[str, ...], named: Mapping[tuple[str, ...], Listed]) -> bool:
     """Whether the first word only opens the sentence: 'Raging Dunmore' where Dunmore Athletic play."""
     rest = parts[1:]
-    return bool(rest) and any(other[:len(rest)] == rest or other[-len(rest):] == rest for other in named if other != parts)
+    return bool(rest) and any(
+        other[: len(rest)] == rest or other[-len(rest) :] == rest for other in named if other != parts
+    )
 
 
 def _join_sides(named: dict[tuple[str, ...], Listed]) -> None:
@@ -70,7 +72,9 @@ def _may_be(run: Run, words: Lexicon) -> bool:
     if len(run.parts) > _LONGEST:
         return False
     first = run.first.lower
-    return first not in words.common or first in CLUB_PREFIXES or fold(run.first.text) in words.given or run.kind != "team"
+    return (
+        first not in words.common or first in CLUB_PREFIXES or fold(run.first.text) in words.given or run.kind != "team"
+    )
 
 
 def _needed(run: Run, words: Lexicon) -> int:
@@ -99,8 +103,9 @@ def _short_forms(parts: tuple[str, ...]) -> Iterable[str]:
         yield whole[-1]
 
 
-def with_clubs(spots: Sequence[Spot], runs: Sequence[Run], clubs: Clubs, shouting: set[int]
-               ) -> tuple[list[Spot], list[Run]]:
+def with_clubs(
+    spots: Sequence[Spot], runs: Sequence[Run], clubs: Clubs, shouting: set[int]
+) -> tuple[list[Spot], list[Run]]:
     """Listed spots with the unlisted clubs among them, and the runs that are left."""
     if not clubs.named:
         return list(spots), list(runs)
@@ -110,7 +115,9 @@ def with_clubs(spots: Sequence[Spot], runs: Sequence[Run], clubs: Clubs, shoutin
         meant, senses = _meant(run, clubs)
         if senses:
             first, last = place(meant)
-            found.append(Spot(run.spot.sentence, first, run.spot.last if run.spot.side else last, senses, run.spot.side))
+            found.append(
+                Spot(run.spot.sentence, first, run.spot.last if run.spot.side else last, senses, run.spot.side)
+            )
         elif run.spot.sentence.index in shouting and (inside := list(_inside(run, clubs))):
             found.extend(inside)
         else:
@@ -150,7 +157,7 @@ def _inside(run: Run, clubs: Clubs) -> Iterable[Spot]:
     at = first
     while at <= last:
         for length in range(min(_LONGEST, last + 1 - at), 1, -1):
-            listed = clubs.named.get(tuple(fold(token.text) for token in tokens[at:at + length]))
+            listed = clubs.named.get(tuple(fold(token.text) for token in tokens[at : at + length]))
             if listed:
                 yield Spot(run.spot.sentence, at, at + length - 1, (listed,))
                 at += length
@@ -165,7 +172,11 @@ def _ambiguous(spot: Spot, clubs: Clubs, spots: Sequence[Spot]) -> Spot:
     also = clubs.short.get(form)
     if not also or spot.side:
         return spot
-    fuller = any(other.senses[0].register == sense.register and other.last > other.first
-                 for sense in spot.senses if sense.strong for other in spots)
+    fuller = any(
+        other.senses[0].register == sense.register and other.last > other.first
+        for sense in spot.senses
+        if sense.strong
+        for other in spots
+    )
     senses = spot.senses if fuller else tuple(sense for sense in spot.senses if not sense.strong)
     return spot._replace(senses=(*senses, *(listed._replace(strong=False) for listed in also)))

@@ -70,7 +70,11 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
     full = {spot.senses[0].register for spot in spots if spot.last > spot.first}
     for spot in spots:
         alone = spot.first == spot.last and bearers.of_surname(fold(spot.tokens[0].text))
-        if spot.first == spot.last and (alone or spot.tokens[0].lower in players) and spot.senses[0].register not in full:
+        if (
+            spot.first == spot.last
+            and (alone or spot.tokens[0].lower in players)
+            and spot.senses[0].register not in full
+        ):
             surnames.append(Run(spot, spot.tokens, "single", spot.first == 0))
         else:
             listed.append(spot)
@@ -85,8 +89,12 @@ def _players(spots: list[Spot]) -> frozenset[str]:
             run = Run(spot, spot.tokens, "single", spot.first == 0)
             told.setdefault(spot.tokens[0].lower, []).append((run, plays(run)))
     # What speaks for a club is only asked of the few words that something speaks against.
-    return frozenset(word for word, runs in told.items() if (count := sum(votes for _, votes in runs)) >= _A_PLAYER
-                     and count - 2 * sum(max(club_votes(run), 0) for run, _ in runs) >= _A_PLAYER)
+    return frozenset(
+        word
+        for word, runs in told.items()
+        if (count := sum(votes for _, votes in runs)) >= _A_PLAYER
+        and count - 2 * sum(max(club_votes(run), 0) for run, _ in runs) >= _A_PLAYER
+    )
 
 
 #: From so many votes on a club's name is a player's.
@@ -106,11 +114,21 @@ def _of_listed(names: Names, spots: list[Spot], bearers: Bearers, people: list[E
         listed = meant[spot.start]
         if all(sense.type is None for sense in spot.senses) or listed and listed.type is None:
             continue
-        told = names.document.text[spot.start:spot.end]
+        told = names.document.text[spot.start : spot.end]
         if listed is None:
             candidates = [entities[sense.register].index for sense in spot.senses if sense.register in entities]
-            mentions.append(Mention(spot.start, spot.end, told, spot.senses[0].type or ThingType.TEAM, None, "nickname",
-                                    spot.sentence.index, tuple(candidates)))
+            mentions.append(
+                Mention(
+                    spot.start,
+                    spot.end,
+                    told,
+                    spot.senses[0].type or ThingType.TEAM,
+                    None,
+                    "nickname",
+                    spot.sentence.index,
+                    tuple(candidates),
+                )
+            )
             continue
         key = listed.register + (f" {SIDES.get(spot.side, spot.side)}" if spot.side else "")
         entity = entities.get(key)
@@ -170,7 +188,7 @@ def _joined(run: Run) -> tuple[str, ...]:
 
 
 def _told(names: Names, run: Run) -> str:
-    return names.document.text[run.start:run.end]
+    return names.document.text[run.start : run.end]
 
 
 def _tidy(name: str) -> str:
@@ -189,5 +207,5 @@ def _count(names: Names, mentions: Iterable[Mention]) -> None:
     for mention in mentions:
         if mention.entity is not None:
             told = names.entities[mention.entity].told
-            form = names.document.text[mention.start:mention.end]
+            form = names.document.text[mention.start : mention.end]
             told[form] = told.get(form, 0) + 1

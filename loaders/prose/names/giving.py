@@ -6,25 +6,45 @@ from loaders.prose.names.item import Item
 
 #: Verbs whose very object gets the ball.
 HANDS = frozenset(
-    "found find finds finding fed feed feeds feeding released release releases releasing freed frees freeing sent send sends sending teed teeing tees "
-    "supplied supplying located spotted played plays playing slipped slips slipping put puts putting set sets setting picked picks picking "
-    "unleashed reached slid slides sliding reaching play send put set slip release free pick gave gives giving handed presented gifted left let allowed".split())
+    """
+        found find finds finding fed feed feeds feeding released release releases releasing freed frees
+        freeing sent send sends sending teed teeing tees supplied supplying located spotted played plays
+        playing slipped slips slipping put puts putting set sets setting picked picks picking unleashed
+        reached slid slides sliding reaching play send put set slip release free pick gave gives giving
+        handed presented gifted left let allowed
+    """.split()
+)
 #: What stands between such a verb and who gets the ball.
 _PARTICLES = frozenset("out in up through clear free away over down into on".split())
 #: Verbs and nouns of passing, after which 'to' or 'for' names who gets the ball.
 _PASSES = frozenset(
-    "passed passing crossed crossing cross squared squaring square laid laying rolled rolling slid sliding slipped slipping threaded threading nodded nodding headed heading "
-    "flicked flicking pulled pulling cut cutting fed feeding fed played playing lofted lofting chipped chipping clipped clipping lifted lifting sprayed spraying switched switching "
-    "swept sweeping floated floating whipped delivered delivering centred centring teed knocked knocking prodded poked stabbed touched backheeled dinked dinking drilled drilling "
-    "pinged pinging hooked spread spreading moved worked released steered shifted diverted helped cushioned chested hoisted pass ball cross centre lay-off flick through-ball corner "
-    "throw free-kick pull-back cut-back cutback knock-down header provider".split())
-_BETWEEN = frozenset("the a an his her their unmarked onrushing on-rushing waiting overlapping advancing incoming substitute captain fellow".split())
+    """
+        passed passing crossed crossing cross squared squaring square laid laying rolled rolling slid
+        sliding slipped slipping threaded threading nodded nodding headed heading flicked flicking pulled
+        pulling cut cutting fed feeding fed played playing lofted lofting chipped chipping clipped clipping
+        lifted lifting sprayed spraying switched switching swept sweeping floated floating whipped delivered
+        delivering centred centring teed knocked knocking prodded poked stabbed touched backheeled dinked
+        dinking drilled drilling pinged pinging hooked spread spreading moved worked released steered
+        shifted diverted helped cushioned chested hoisted pass ball cross centre lay-off flick through-ball
+        corner throw free-kick pull-back cut-back cutback knock-down header provider
+    """.split()
+)
+_BETWEEN = frozenset(
+    """
+        the a an his her their unmarked onrushing on-rushing waiting overlapping advancing incoming
+        substitute captain fellow
+    """.split()
+)
 
 
 def is_given_the_ball(items: Sequence[Item], place: int) -> bool:
     """Whether the person at a place of a sentence is given the ball by the words before."""
     at = place - 1
-    while at >= 0 and place - at < 6 and (items[at].lower in _BETWEEN or items[at].is_team or items[at].lower == "'s" or _describes(items[at])):
+    while (
+        at >= 0
+        and place - at < 6
+        and (items[at].lower in _BETWEEN or items[at].is_team or items[at].lower == "'s" or _describes(items[at]))
+    ):
         at -= 1
     if at < 0:
         return False
@@ -40,8 +60,11 @@ def is_given_the_ball(items: Sequence[Item], place: int) -> bool:
 
 def _describes(item: Item) -> bool:
     """Whether an item is a word that may describe a player: 'winger', 'Danish', 'on-loan'."""
-    return not item.is_person and item.lower.endswith(("er", "man", "back", "half", "star", "ant", "ese", "ish", "ian", "loan")) and item.lower not in {
-        "over", "under", "after", "another"}
+    return (
+        not item.is_person
+        and item.lower.endswith(("er", "man", "back", "half", "star", "ant", "ese", "ish", "ian", "loan"))
+        and item.lower not in {"over", "under", "after", "another"}
+    )
 
 
 def _follows_ball(items: Sequence[Item], place: int) -> bool:

@@ -26,8 +26,11 @@ def abroad(spots: Sequence[Spot], sure: Mapping[int, Listed]) -> dict[int, Liste
     found: dict[int, Listed] = {}
     for spot in doubtful:
         famous = {sense.country for sense in spot.senses if sense.strong}
-        local = [sense for sense in _homonyms(spot) if _is_there(sense, place)
-                 or sense.country in leagues and not famous & (leagues | own)]
+        local = [
+            sense
+            for sense in _homonyms(spot)
+            if _is_there(sense, place) or sense.country in leagues and not famous & (leagues | own)
+        ]
         if len(local) == 1:
             found[spot.start] = local[0]
     return found
@@ -35,7 +38,9 @@ def abroad(spots: Sequence[Spot], sure: Mapping[int, Listed]) -> dict[int, Liste
 
 def _homonyms(spot: Spot) -> list[Listed]:
     """The clubs that a listed name means only where something else says so."""
-    return [sense for sense in spot.senses if sense.is_team and not sense.strong and not sense.nickname and sense.country]
+    return [
+        sense for sense in spot.senses if sense.is_team and not sense.strong and not sense.nickname and sense.country
+    ]
 
 
 def _is_there(sense: Listed, place: str) -> bool:
@@ -55,7 +60,7 @@ def _dateline(spots: Sequence[Spot]) -> str:
 
 def _place(sentence: Sentence) -> str:
     words: list[str] = []
-    for token in sentence.tokens[:_LONGEST_DATELINE + 1]:
+    for token in sentence.tokens[: _LONGEST_DATELINE + 1]:
         if token.lower in _DASHES:
             return fold(" ".join(words)) if words else ""
         if not token.text.isupper() or len(token.text) < 2:

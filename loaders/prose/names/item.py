@@ -36,7 +36,9 @@ class Named(NamedTuple):
 Item = Token | Named
 
 
-def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+def items_of(
+    tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
+) -> tuple[tuple[Item, ...], tuple[int, ...]]:
     """The items of a sentence, in order, each mention in place of its tokens, and which of them are mentions."""
     if not mentions:
         return tokens, ()
@@ -50,7 +52,7 @@ def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
             first -= 1
         items.extend(tokens[at:first])
         at = bisect_left(tokens, (mention.end,), first)
-        told = text[mention.start:mention.end]
+        told = text[mention.start : mention.end]
         one = at == first + 1 and tokens[first].text == told
         places.append(len(items))
         items.append(_named(mention, told, tokens[first].lower if one else plain(told)))
@@ -60,6 +62,19 @@ def items_of(tokens: tuple[Token, ...], mentions: tuple[Mention, ...], text: str
 
 def _named(mention: Mention, told: str, lower: str) -> Named:
     kind = mention.type
-    return tuple.__new__(Named, (
-        mention.start, mention.end, told, lower, mention, mention.entity, kind is _PERSON,
-        kind is _TEAM, kind is _VENUE, kind is _COMPETITION, mention.how in BY_NAME))
+    return tuple.__new__(
+        Named,
+        (
+            mention.start,
+            mention.end,
+            told,
+            lower,
+            mention,
+            mention.entity,
+            kind is _PERSON,
+            kind is _TEAM,
+            kind is _VENUE,
+            kind is _COMPETITION,
+            mention.how in BY_NAME,
+        ),
+    )

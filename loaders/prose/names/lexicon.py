@@ -37,7 +37,9 @@ def lexicon() -> Lexicon:
         told, _, nouns = words.partition(" | ")
         adjectives.update(dict.fromkeys(told.split(), country))
         people.update(dict.fromkeys(nouns.split(), country))
-    return Lexicon(given, frozenset(_lines("common_words.txt")), adjectives, people, frozenset(countries), _short_forms())
+    return Lexicon(
+        given, frozenset(_lines("common_words.txt")), adjectives, people, frozenset(countries), _short_forms()
+    )
 
 
 def _short_forms() -> dict[str, frozenset[int]]:

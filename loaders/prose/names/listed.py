@@ -10,8 +10,12 @@ from graph.names import fold
 from loaders.prose.document import Document, Token
 
 _TYPES = {
-    "club": ThingType.TEAM, "national_team": ThingType.TEAM, "competition": ThingType.COMPETITION,
-    "venue": ThingType.VENUE, "publisher": ThingType.PUBLISHER, "person_nickname": ThingType.PERSON,
+    "club": ThingType.TEAM,
+    "national_team": ThingType.TEAM,
+    "competition": ThingType.COMPETITION,
+    "venue": ThingType.VENUE,
+    "publisher": ThingType.PUBLISHER,
+    "person_nickname": ThingType.PERSON,
 }
 _NO_THING = frozenset({"place", "not_person"})
 #: What the ids of clubs begin with that a text names and no list does.
@@ -83,22 +87,36 @@ class Register:
         return (last + 1 - at, senses) if tokens[last].end == end else (0, ())
 
     def _senses(self, hit: NameHit) -> tuple[Listed, ...]:
-        uses = [use for use in hit.entries if use.type != "demonym" and use.kind != "code" or use.strength == "strong"
-                and use.type != "demonym"]
+        uses = [
+            use
+            for use in hit.entries
+            if use.type != "demonym" and use.kind != "code" or use.strength == "strong" and use.type != "demonym"
+        ]
         uses = [use for use in uses if use.type != "person_nickname" or use.strength == "strong"]
         if self._year is not None:
             uses = [use for use in uses if _in_use(use, self._year)] or uses
         if any(use.type not in _NO_THING for use in uses):
             uses = [use for use in uses if use.type not in _NO_THING]
-        return tuple({use.id: self._listed(use, hit.text) for use in sorted(uses, key=_by_strength, reverse=True)}.values())[::-1]
+        return tuple(
+            {use.id: self._listed(use, hit.text) for use in sorted(uses, key=_by_strength, reverse=True)}.values()
+        )[::-1]
 
     def _listed(self, use: NameUse, told: str) -> Listed:
         kind = _TYPES.get(use.type)
         strong, nickname = use.strength == "strong", use.kind == "nickname"
         if use.type in {"club", "national_team"}:
             team = self._gazetteer.team(use.id)
-            return Listed(use.id, kind, team.name, strong, team.country, use.type == "national_team", nickname,
-                          team.side == "women", _is_place(told, use, team))
+            return Listed(
+                use.id,
+                kind,
+                team.name,
+                strong,
+                team.country,
+                use.type == "national_team",
+                nickname,
+                team.side == "women",
+                _is_place(told, use, team),
+            )
         league = self._gazetteer.competitions.get(use.id)
         return Listed(use.id, kind, self._name(use), strong, league.country if league else "", nickname=nickname)
 

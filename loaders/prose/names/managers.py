@@ -36,7 +36,7 @@ def _first_pair(items: Sequence[Item], mentions: Sequence[int]) -> tuple[int, in
                 return None
             person = item.entity
         elif item.is_team:
-            if person is None or item.entity is None or {near.lower for near in items[max(at - 3, 0):at]} & _FACING:
+            if person is None or item.entity is None or {near.lower for near in items[max(at - 3, 0) : at]} & _FACING:
                 return None
             return person, item.entity
     return None

@@ -48,8 +48,11 @@ class Names:
 
     def teams_in(self, sentence: Sentence) -> set[int]:
         """The sides that a sentence speaks of."""
-        return {mention.entity for mention in self.in_sentence(sentence)
-                if mention.type is ThingType.TEAM and mention.entity is not None}
+        return {
+            mention.entity
+            for mention in self.in_sentence(sentence)
+            if mention.type is ThingType.TEAM and mention.entity is not None
+        }
 
     def entity(self, index: int) -> Entity:
         """An entity by its index."""

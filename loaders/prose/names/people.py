@@ -28,8 +28,10 @@ class Person:
     @property
     def best(self) -> Parts:
         """The fullest and most frequent form."""
-        return max(self.forms, key=lambda parts: (
-            min(len(parts), 2), not self._lost_apostrophe(parts), self.forms[parts], len(parts)))
+        return max(
+            self.forms,
+            key=lambda parts: (min(len(parts), 2), not self._lost_apostrophe(parts), self.forms[parts], len(parts)),
+        )
 
     def _lost_apostrophe(self, parts: Parts) -> bool:
         """Whether a form is another's possessive, as headlines without apostrophes have it: 'Ann Lees side'."""
@@ -55,8 +57,15 @@ def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Pe
     bearers = Counter(family_of(parts)[-1] for parts in forms)
     people: list[Person] = []
     near: dict[str, list[Person]] = {}
-    for parts in sorted(forms, key=lambda form: (
-            form[0] in words.common and form[0] not in words.given, -forms[form], -len(form), by_form[form][0].start)):
+    for parts in sorted(
+        forms,
+        key=lambda form: (
+            form[0] in words.common and form[0] not in words.given,
+            -forms[form],
+            -len(form),
+            by_form[form][0].start,
+        ),
+    ):
         alike = {id(person): person for key in _keys(parts) for person in near.get(key, ())}
         known = [person for person in alike.values() if _same(person.best, parts, words, bearers, brothers)]
         if not known and len(parts) == 2 and parts[0] in words.common and parts[0] not in words.given:
@@ -98,7 +107,9 @@ def _same(one: Parts, two: Parts, words: Lexicon, bearers: Counter[str], brother
 def _slip_in_family(one: Parts, two: Parts) -> bool:
     """'Angelo Ogbona' for 'Angelo Ogbonna': the same given name, and a long family name with one letter amiss."""
     return (
-        one[0] == two[0] and len(one) == len(two) and min(len(one[-1]), len(two[-1])) >= 5
+        one[0] == two[0]
+        and len(one) == len(two)
+        and min(len(one[-1]), len(two[-1])) >= 5
         and OSA.distance(one[-1], two[-1], score_cutoff=1) <= 1
     )
 
@@ -111,7 +122,13 @@ def _alike(one: str, two: str, words: Lexicon) -> bool:
         return True
     if min(len(one), len(two)) < 4:
         return False
-    return OSA.distance(one, two, score_cutoff=1) <= 1 or one.startswith(two) or two.startswith(one) or _pet(one, two) or _pet(two, one)
+    return (
+        OSA.distance(one, two, score_cutoff=1) <= 1
+        or one.startswith(two)
+        or two.startswith(one)
+        or _pet(one, two)
+        or _pet(two, one)
+    )
 
 
 def _pet(short: str, full: str) -> bool:
@@ -155,8 +172,12 @@ class Bearers:
         if len(name) < 5:
             return []
         reach = 2 if len(name) >= 9 else 1
-        near = {place for family in self._letters.get(name[0], ()) if abs(len(family) - len(name)) <= reach
-                and Levenshtein.distance(family, name, score_cutoff=reach) <= reach for place in self._family[family]}
+        near = {
+            place
+            for family in self._letters.get(name[0], ())
+            if abs(len(family) - len(name)) <= reach and Levenshtein.distance(family, name, score_cutoff=reach) <= reach
+            for place in self._family[family]
+        }
         return sorted(near)
 
     def of_given(self, name: str) -> list[int]:

@@ -62,7 +62,12 @@ class _Reader:
     def _of_country(self, pointer: Pointer, sentence: Sentence) -> Pointer:
         """'the Wales striker' tells a nationality where Wales are not playing."""
         match = self.frame.match_of(sentence)
-        if pointer.team is None or not self.names.attribute(pointer.team, "national") or match is not None and pointer.team in match.sides:
+        if (
+            pointer.team is None
+            or not self.names.attribute(pointer.team, "national")
+            or match is not None
+            and pointer.team in match.sides
+        ):
             return pointer
         return pointer._replace(nationality=self.names.entities[pointer.team].name, team=None)
 
@@ -78,8 +83,16 @@ class _Reader:
                 self.names.entities[entity].attributes.setdefault("nationality", pointer.nationality)
             (self.teams if is_side else self.people).meet(sentence, items, pointer.first, entity)
         how = "pronoun" if pointer.kind == "they" else pointer.kind
-        yield Mention(start, end, self.names.document.text[start:end], ThingType.TEAM if is_side else ThingType.PERSON,
-                      entity, how, sentence.index, candidates)
+        yield Mention(
+            start,
+            end,
+            self.names.document.text[start:end],
+            ThingType.TEAM if is_side else ThingType.PERSON,
+            entity,
+            how,
+            sentence.index,
+            candidates,
+        )
 
     def _side(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
         match = self.frame.match_of(sentence)
@@ -101,13 +114,23 @@ class _Reader:
             return None
         return items[pointer.owner].entity if items[pointer.owner].mention else self.here.get(pointer.owner)
 
-    def _person(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
+    def _person(
+        self, sentence: Sentence, items: Sequence[Item], pointer: Pointer
+    ) -> tuple[int | None, tuple[int, ...]]:
         described = pointer.kind in {"nationality", "age", "role"}
         fits = self._filter(pointer, self._owner(items, pointer))
-        others = _others(items, pointer) if described else self._doer(items, pointer) if pointer.head == "him" else frozenset[int]()
-        ranked = [(person, weight + self._bonus(pointer, person))
-                  for person, weight in self.people.ranked(sentence, 0.5 if described else 1.0)
-                  if person not in others and fits(person)]
+        others = (
+            _others(items, pointer)
+            if described
+            else self._doer(items, pointer)
+            if pointer.head == "him"
+            else frozenset[int]()
+        )
+        ranked = [
+            (person, weight + self._bonus(pointer, person))
+            for person, weight in self.people.ranked(sentence, 0.5 if described else 1.0)
+            if person not in others and fits(person)
+        ]
         if described:
             ranked += self._far(pointer, others | {person for person, _ in ranked})
         ranked.sort(key=lambda pair: -pair[1])
@@ -131,8 +154,11 @@ class _Reader:
         role, position = wanted(pointer)
         told = {"nationality": pointer.nationality, "age": pointer.age, "position": position, "role": role}
         found = {person for name, value in told.items() for person in self.known.get((name, value), ())}
-        return [(person, self._bonus(pointer, person)) for person in sorted(found - near)
-                if self._bonus(pointer, person) >= 4]
+        return [
+            (person, self._bonus(pointer, person))
+            for person in sorted(found - near)
+            if self._bonus(pointer, person) >= 4
+        ]
 
     def _bonus(self, pointer: Pointer, person: int) -> float:
         """How much speaks for a person: what it is known to be is what the words say."""
@@ -159,15 +185,25 @@ class _Reader:
             attributes = self.names.entities[person].attributes
             known_role = attributes.get("role")
             return not (
-                person == owner and pointer.kind == "team-mate"
-                or pointer.sex and attributes.get("sex", pointer.sex) != pointer.sex
-                or pointer.nationality and attributes.get("nationality", pointer.nationality) != pointer.nationality
-                or pointer.age is not None and attributes.get("age", pointer.age) != pointer.age
-                or role and known_role is not None and known_role != role
-                or pointer.kind == "team-mate" and known_role in {"manager", "referee", "officer"}
-                or role in {"manager", "referee", "officer"} and attributes.get("position") is not None
-                or position and not _may_be(str(attributes.get("position", position)), position)
-                or pointer.team is not None and self.names.team_of(person) not in {None, pointer.team}
+                person == owner
+                and pointer.kind == "team-mate"
+                or pointer.sex
+                and attributes.get("sex", pointer.sex) != pointer.sex
+                or pointer.nationality
+                and attributes.get("nationality", pointer.nationality) != pointer.nationality
+                or pointer.age is not None
+                and attributes.get("age", pointer.age) != pointer.age
+                or role
+                and known_role is not None
+                and known_role != role
+                or pointer.kind == "team-mate"
+                and known_role in {"manager", "referee", "officer"}
+                or role in {"manager", "referee", "officer"}
+                and attributes.get("position") is not None
+                or position
+                and not _may_be(str(attributes.get("position", position)), position)
+                or pointer.team is not None
+                and self.names.team_of(person) not in {None, pointer.team}
                 and pointer.team not in self.names.teams_told(person)
             )
 
@@ -188,9 +224,13 @@ def _by_attribute(names: Names) -> dict[tuple[str, object], list[int]]:
 
 def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
     """Who is named beside a description and so is not meant by it: later in the sentence, or as its verb's subject."""
-    found = {item.entity for item in items[pointer.last + 1:] if item.is_person and item.by_name}
-    found |= {item.entity for at, item in enumerate(items[:pointer.first]) if at and item.is_person and items[at - 1].lower in _GOT_PAST}
-    before = items[max(pointer.first - 4, 0):pointer.first]
+    found = {item.entity for item in items[pointer.last + 1 :] if item.is_person and item.by_name}
+    found |= {
+        item.entity
+        for at, item in enumerate(items[: pointer.first])
+        if at and item.is_person and items[at - 1].lower in _GOT_PAST
+    }
+    before = items[max(pointer.first - 4, 0) : pointer.first]
     if before and before[-1].lower not in _CLAUSE_STARTS:
         for item in reversed(before):
             if item.is_person:

@@ -19,22 +19,29 @@ _SIDE_NOUNS = frozenset("side team men outfit boys charges club".split())
 _MATES = frozenset("team-mate teammate strike-partner strike partner colleague compatriot countryman".split())
 #: Nouns that make a word of nationality an adjective: 'the Italian club' is nobody.
 _NOT_SOMEBODY = frozenset(
-    "side club champions league football team cup title giants press fa international top-flight league's game fans "
-    "supporters capital second first division market transfer clubs outfit federation government media public people "
-    "players association national super soccer and or leaders newspaper prime coach's".split())
+    "side club champions league football team cup title giants press fa international top-flight "
+    "league's game fans "
+    "supporters capital second first division market transfer clubs outfit federation government media "
+    "public people "
+    "players association national super soccer and or leaders newspaper prime coach's".split()
+)
 #: Behind 'the Wales international' these go on the phrase.
 _GOES_ON = PERSON_NOUNS | _NOT_SOMEBODY | {"duty", "of", "break"}
 #: People nouns that are too often something else to point by themselves.
 _NO_HEAD = frozenset(
-    "back winner champion favourite partner official star player hero executive recruit investor number-one right-half "
-    "left-half pivot sub partner counterpart var assistant secretary legend brothers twins replacement".split())
+    "back winner champion favourite partner official star player hero executive recruit investor "
+    "number-one right-half "
+    "left-half pivot sub partner counterpart var assistant secretary legend brothers twins replacement".split()
+)
 #: Behind a side they point too: 'the Marlow man', 'the Wales international'.
 _OF_A_SIDE = frozenset("man international star player ace hitman hot-shot hotshot".split())
 _TRIGGERS = frozenset(_HE) | _THEY | {"the"} | _SIDE_NOUNS | _MATES | PERSON_NOUNS | _OF_A_SIDE
 _MOST_MODIFIERS = 5
 _NO_MODIFIER = frozenset(
-    "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the a an "
-    "after before when while as his her their 's".split())
+    "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the "
+    "a an "
+    "after before when while as his her their 's".split()
+)
 
 
 class Pointer(NamedTuple):
@@ -75,13 +82,20 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     if lower == "the":
         return _after_the(items, at, words)
     before = items[at - 1].lower if at else ""
-    if lower in _SIDE_NOUNS and (before in _HE or before in {"'s", "'"} and at > 1 and items[at - 2].is_person) \
-            and lower != "club":
+    if (
+        lower in _SIDE_NOUNS
+        and (before in _HE or before in {"'s", "'"} and at > 1 and items[at - 2].is_person)
+        and lower != "club"
+    ):
         return Pointer(at, at, "side of", lower, owner=at - 1 if before in _HE else at - 2)
     if lower in _MATES and (before in _HE or before in {"'s", "'"}) and (lower != "strike" or _is_partner(items, at)):
         return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
-    if before and items[at - 1].is_team and not _named(items, at) and (
-            lower in _OF_A_SIDE or lower in PERSON_NOUNS and lower not in _NO_HEAD):
+    if (
+        before
+        and items[at - 1].is_team
+        and not _named(items, at)
+        and (lower in _OF_A_SIDE or lower in PERSON_NOUNS and lower not in _NO_HEAD)
+    ):
         return _of_team(items, at, at - 1)
     return None
 
@@ -95,7 +109,11 @@ def _of_team(items: Sequence[Item], at: int, team: int) -> Pointer | None:
     """'the Marlow striker': the noun points, the side is a mention of its own."""
     if team == 0 or items[team - 1].lower not in {"the", "former", "an", "a"} and items[team - 1].lower != "-":
         return None
-    if items[team - 1].lower in {"a", "an"} or items[at].lower in _OF_A_SIDE and (items[team - 1].lower != "the" or not _is_somebody(items, at)):
+    if (
+        items[team - 1].lower in {"a", "an"}
+        or items[at].lower in _OF_A_SIDE
+        and (items[team - 1].lower != "the" or not _is_somebody(items, at))
+    ):
         return None
     return Pointer(at, at, "role", items[at].lower, team=items[team].entity)
 
@@ -148,9 +166,16 @@ def _ends_description(item: Item) -> bool:
 
 def _goes_on(items: Sequence[Item], place: int, words: Lexicon) -> bool:
     """Whether the noun behind goes on the description: '19-year-old striker', 'goalkeeper coach'."""
-    return place + 1 < len(items) and items[place + 1].mention is None and (
-        items[place + 1].lower in PERSON_NOUNS or bool(AGE.match(items[place + 1].lower))
-        or items[place + 1].text[0].isupper() and items[place + 1].lower in words.people)
+    return (
+        place + 1 < len(items)
+        and items[place + 1].mention is None
+        and (
+            items[place + 1].lower in PERSON_NOUNS
+            or bool(AGE.match(items[place + 1].lower))
+            or items[place + 1].text[0].isupper()
+            and items[place + 1].lower in words.people
+        )
+    )
 
 
 def _ends_here(items: Sequence[Item], place: int, words: Lexicon) -> bool:

@@ -43,7 +43,8 @@ _SMALL = frozenset(
     "while until unless like unlike without within both either neither another other such some many most few all each "
     "every several first second third last next new young old big little good great star local fellow former ex "
     "late early double super ruthless lethal brilliant rampant classy dominant battling nine-man ten-man superb "
-    "today tonight yesterday tomorrow later earlier minutes moments again perhaps maybe instead here there".split())
+    "today tonight yesterday tomorrow later earlier minutes moments again perhaps maybe instead here there".split()
+)
 
 
 class Run(NamedTuple):
@@ -105,13 +106,23 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
             tokens.pop(0)
         elif rest and opening and "-" in lower and tokens[0].text.rsplit("-", 1)[-1].islower():
             tokens.pop(0)  # 'Second-placed Marlow'
-        elif rest and (lower in PERSON_NOUNS or lower in {"vice", "head", "former", "ex", "assistant"}) or opening and tokens[0] is spot.tokens[0] and _is_opener(tokens, inner, words):
+        elif (
+            rest
+            and (lower in PERSON_NOUNS or lower in {"vice", "head", "former", "ex", "assistant"})
+            or opening
+            and tokens[0] is spot.tokens[0]
+            and _is_opener(tokens, inner, words)
+        ):
             tokens.pop(0)
         else:
             break
         opening = opening and bool(tokens) and spot.tokens[0] is tokens[0]
-    while len(tokens) > 1 and (tokens[-1].lower in CALENDAR or tokens[-1].lower in NEVER_NAMES
-                               or tokens[-1].lower in words.adjectives or tokens[-1].lower in PARTICLES):
+    while len(tokens) > 1 and (
+        tokens[-1].lower in CALENDAR
+        or tokens[-1].lower in NEVER_NAMES
+        or tokens[-1].lower in words.adjectives
+        or tokens[-1].lower in PARTICLES
+    ):
         tokens.pop()
     if not tokens:
         return Run(spot, spot.tokens[:1], "nothing", opening, nationality, honorific)
@@ -122,7 +133,13 @@ def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
 def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bool:
     """Whether the first word of a sentence is a plain word: 'Striker Hale', 'Given time', 'Despite'."""
     lower = tokens[0].lower
-    if lower in inner or lower in CLUB_PREFIXES and len(tokens) > 1 or lower not in words.common and not lower.endswith("ly"):
+    if (
+        lower in inner
+        or lower in CLUB_PREFIXES
+        and len(tokens) > 1
+        or lower not in words.common
+        and not lower.endswith("ly")
+    ):
         return False
     if len(tokens) == 1 or len(tokens) > 2 or lower in _SMALL or lower.endswith(("ly", "ing", "ed")):
         return len(tokens) == 1 or lower not in words.given
@@ -141,8 +158,12 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
         return "team"
     if first in {"journal", "gazzetta", "corriere", "diario", "mundo", "radio", "estadio"}:
         return "venue" if first == "estadio" else "publisher"
-    head = _HEADS.get(last) or ("team" if last in CLUB_ENDS and (last.endswith("s") or last in {"borough", "colliery", "welfare"}) else None)
-    if head and not (fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}):
+    head = _HEADS.get(last) or (
+        "team" if last in CLUB_ENDS and (last.endswith("s") or last in {"borough", "colliery", "welfare"}) else None
+    )
+    if head and not (
+        fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}
+    ):
         return head  # type: ignore[return-value]
     if any(token.lower in COMPETITION_WORDS or token.lower in BODY_WORDS for token in tokens):
         return "organisation"
@@ -151,7 +172,11 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     before = spot.sentence.tokens[spot.first - 1].lower if spot.first else ""
     if before in _PLACE_BEFORE or all(token.lower in words.common for token in tokens):
         return "nothing"
-    if " ".join(token.lower for token in tokens) in words.countries or _is_people(first, last, words) and len(tokens) == 2:
+    if (
+        " ".join(token.lower for token in tokens) in words.countries
+        or _is_people(first, last, words)
+        and len(tokens) == 2
+    ):
         return "nothing"
     return "person"
 

@@ -8,8 +8,10 @@ from loaders.prose.names.giving import is_given_the_ball
 from loaders.prose.names.item import Item
 
 _OBLIQUE = frozenset(
-    "past by beyond under to for from of on with over against off behind around round ahead between near at through "
-    "via like than replaced replacing denied beating beat".split())
+    "past by beyond under to for from of on with over against off behind around round ahead between near "
+    "at through "
+    "via like than replaced replacing denied beating beat".split()
+)
 _REACH = 3
 #: Who a sentence goes on about from its first word is in mind before others that it names.
 _TOPIC = 0.3
@@ -84,8 +86,10 @@ def prominence(items: Sequence[Item], place: int) -> float:
 
 #: Passives of what is done with the ball: who does it is in mind for what follows, unlike who fouls or replaces somebody.
 _PLAYED = frozenset(
-    "met headed nodded flicked volleyed turned collected robbed dispossessed intercepted picked won converted finished swept tapped knocked touched "
-    "controlled reached seized crossed delivered taken".split())
+    "met headed nodded flicked volleyed turned collected robbed dispossessed intercepted picked won "
+    "converted finished swept tapped knocked touched "
+    "controlled reached seized crossed delivered taken".split()
+)
 
 
 def _is_agent(items: Sequence[Item], place: int) -> bool:
@@ -97,5 +101,9 @@ def _is_agent(items: Sequence[Item], place: int) -> bool:
         at -= 1
     if at < 1 or items[at].lower != "by":
         return False
-    done = items[at - 1].lower if items[at - 1].lower not in {"in", "home", "out", "up", "on", "away"} or at < 2 else items[at - 2].lower
+    done = (
+        items[at - 1].lower
+        if items[at - 1].lower not in {"in", "home", "out", "up", "on", "away"} or at < 2
+        else items[at - 2].lower
+    )
     return done in _PLAYED

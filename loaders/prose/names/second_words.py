@@ -47,10 +47,16 @@ def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, 
 
 
 _HELD_IN = frozenset(
-    "stake stakes share shares shareholding interest interests investment invest invested investing faith confidence belief "
-    "role career holding control trust believe".split())
+    "stake stakes share shares shareholding interest interests investment invest invested investing "
+    "faith confidence belief "
+    "role career holding control trust believe".split()
+)
 _AFTER_PLACE = frozenset(
-    "and on after to as when with where last for but this tonight by that yesterday today before while since at from which".split())
+    """
+        and on after to as when with where last for but this tonight by that yesterday today before while
+        since at from which
+    """.split()
+)
 
 
 def _is_nickname(word: str, senses: tuple[Listed, ...], others: tuple[Listed, ...], words: Lexicon) -> bool:
@@ -58,7 +64,10 @@ def _is_nickname(word: str, senses: tuple[Listed, ...], others: tuple[Listed, ..
     if any(sense.strong and sense.is_team for sense in senses):
         return bool(others) and all(not other.strong for other in others) and word not in words.common
     if others:
-        return all(other.is_team and (not other.strong or other.name.lower() in {f"{word} fc", f"{word} sc"}) for other in others)
+        return all(
+            other.is_team and (not other.strong or other.name.lower() in {f"{word} fc", f"{word} sc"})
+            for other in others
+        )
     return _is_new_plural(word, words)
 
 

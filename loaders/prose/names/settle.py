@@ -20,8 +20,11 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     meant: dict[int, Listed | None] = {}
     sure = _sure(spots)
     sure.update(abroad(spots, sure))
-    countries = Counter(_AREA.get(listed.country, listed.country) for listed in sure.values()
-                        if listed.country and listed.is_team and not listed.national)
+    countries = Counter(
+        _AREA.get(listed.country, listed.country)
+        for listed in sure.values()
+        if listed.country and listed.is_team and not listed.national
+    )
     counts = Counter(listed.register for listed in sure.values())
     for spot in spots:
         if spot.start not in sure:
@@ -40,8 +43,9 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     named = {listed.register for listed in meant.values() if listed}
     for spot in spots:
         if spot.start not in meant:
-            meant[spot.start] = _weak(spot.senses, named, counts, weak_forms, countries,
-                                      " ".join(token.lower for token in spot.tokens))
+            meant[spot.start] = _weak(
+                spot.senses, named, counts, weak_forms, countries, " ".join(token.lower for token in spot.tokens)
+            )
     return meant
 
 
@@ -56,17 +60,28 @@ def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
 
 def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Counter[str]) -> Listed:
     """Of several bearers of a name: one named in full here, else one of the country spoken of, else the first."""
-    return max(senses, key=lambda listed: (
-        counts[listed.register] > 0, countries[_AREA.get(listed.country, listed.country)], -senses.index(listed)))
+    return max(
+        senses,
+        key=lambda listed: (
+            counts[listed.register] > 0,
+            countries[_AREA.get(listed.country, listed.country)],
+            -senses.index(listed),
+        ),
+    )
 
 
 def _weak(
-    senses: Sequence[Listed], named: set[str], counts: Counter[str], weak_forms: dict[str, set[str]],
-    countries: Counter[str], form: str,
+    senses: Sequence[Listed],
+    named: set[str],
+    counts: Counter[str],
+    weak_forms: dict[str, set[str]],
+    countries: Counter[str],
+    form: str,
 ) -> Listed | None:
     """A weak name means the one bearer that is named in full; the one named far oftener, if there are several."""
-    possible = sorted((listed for listed in senses if listed.register in named),
-                      key=lambda listed: -counts[listed.register])
+    possible = sorted(
+        (listed for listed in senses if listed.register in named), key=lambda listed: -counts[listed.register]
+    )
     if len(possible) == 1:
         return possible[0]
     if len(possible) > 1:

@@ -63,7 +63,9 @@ def _of_women(spots: Sequence[Spot], meant: Mapping[int, Listed | None], gazette
     return sides == {"women"}
 
 
-def _all_women(meant: Mapping[int, Listed | None], known: Mapping[str, _Side], gazetteer: Gazetteer) -> dict[str, _Side]:
+def _all_women(
+    meant: Mapping[int, Listed | None], known: Mapping[str, _Side], gazetteer: Gazetteer
+) -> dict[str, _Side]:
     """The women's sides of all clubs of a text that have a listed one."""
     clubs = {listed.register: listed for listed in meant.values() if listed is not None and listed.is_team}
     wanted = {club for club in clubs if club not in known and not club.startswith(UNLISTED)}
@@ -76,8 +78,9 @@ def _all_women(meant: Mapping[int, Listed | None], known: Mapping[str, _Side], g
     return found
 
 
-def _applied(spots: Sequence[Spot], meant: Mapping[int, Listed | None], sides: Mapping[str, _Side]
-             ) -> tuple[list[Spot], dict[int, Listed | None]]:
+def _applied(
+    spots: Sequence[Spot], meant: Mapping[int, Listed | None], sides: Mapping[str, _Side]
+) -> tuple[list[Spot], dict[int, Listed | None]]:
     changed: list[Spot] = []
     means = dict(meant)
     for spot in spots:
@@ -95,10 +98,14 @@ def _applied(spots: Sequence[Spot], meant: Mapping[int, Listed | None], sides: M
 
 def _set_apart(spot: Spot, spots: Sequence[Spot], side: _Side) -> bool:
     """'Castle Women won while Castle lost': both sides of a club in one sentence."""
-    if not any(token.lower in _CONTRAST for token in spot.sentence.tokens[:spot.first]):
+    if not any(token.lower in _CONTRAST for token in spot.sentence.tokens[: spot.first]):
         return False
-    return any(other.sentence.index == spot.sentence.index and other.start < spot.start and (
-        other.side or side.listed in other.senses) for other in spots)
+    return any(
+        other.sentence.index == spot.sentence.index
+        and other.start < spot.start
+        and (other.side or side.listed in other.senses)
+        for other in spots
+    )
 
 
 def _of_men(sentence: Sentence) -> bool:

@@ -19,17 +19,25 @@ from loaders.prose.names.vocabulary import (
 )
 
 _SIDE_WORDS = frozenset(
-    "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s under-16s "
-    "under-17s under-18s under-19s under-20s under-21s under-23s under-17 under-18 under-19 under-20 under-21 "
-    "under-23 b ii".split())
+    "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s "
+    "under-16s "
+    "under-17s under-18s under-19s under-20s under-21s under-23s under-17 under-18 under-19 under-20 "
+    "under-21 "
+    "under-23 b ii".split()
+)
 #: What most tokens start with: no name does.
 _SMALL = frozenset(ascii_lowercase + punctuation)
 _NO_READING = frozenset("the a an his her their its it this that these between up out into through about".split())
 #: Words that are no club before these: 'Sporting Director', 'Red Bulls Fire Coach'.
-_OFFICES_AFTER = {"sporting": frozenset({"director", "chief", "executive"}), "fire": frozenset({"coach", "manager", "boss", "head"})}
+_OFFICES_AFTER = {
+    "sporting": frozenset({"director", "chief", "executive"}),
+    "fire": frozenset({"coach", "manager", "boss", "head"}),
+}
 _WEEKDAY_BEFORE = frozenset(
-    "on last next this until by from since before after every and or past previous following for of tuesday late "
-    "early".split())
+    "on last next this until by from since before after every and or past previous following for of "
+    "tuesday late "
+    "early".split()
+)
 
 
 class Spot(NamedTuple):
@@ -48,7 +56,7 @@ class Spot(NamedTuple):
     @property
     def tokens(self) -> tuple[Token, ...]:
         """The tokens of the stretch."""
-        return self.sentence.tokens[self.first:self.last + 1]
+        return self.sentence.tokens[self.first : self.last + 1]
 
     @property
     def start(self) -> int:
@@ -81,8 +89,11 @@ def _is_shouting(sentence: Sentence, words: Lexicon) -> bool:
         long = [token for token in sentence.tokens if len(token.lower) > 3 and token.text[0].isalpha()]
         if len(long) >= 4 and sum(token.text[0].isupper() for token in long) * 10 >= len(long) * 9:
             return True
-    common = [token for token in sentence.tokens[1:]
-              if len(token.lower) > 3 and token.lower in words.common and token.lower not in _SIDE_WORDS]
+    common = [
+        token
+        for token in sentence.tokens[1:]
+        if len(token.lower) > 3 and token.lower in words.common and token.lower not in _SIDE_WORDS
+    ]
     high = sum(token.text[0].isupper() for token in common)
     return high >= 2 and high * 3 >= len(common) * 2
 
@@ -95,8 +106,9 @@ def _is_plural_nickname(word: str, senses: tuple[Listed, ...]) -> bool:
 class _Finder:
     """Walks one sentence."""
 
-    def __init__(self, sentence: Sentence, text: str, register: Register, words: Lexicon, spots: list[Spot], loud: bool
-                 ) -> None:
+    def __init__(
+        self, sentence: Sentence, text: str, register: Register, words: Lexicon, spots: list[Spot], loud: bool
+    ) -> None:
         self.sentence = sentence
         self.tokens = sentence.tokens
         self.text = text
@@ -154,7 +166,12 @@ class _Finder:
         side = self.tokens[last].lower if last > at else ""
         if side not in _SIDE_WORDS or len(side) < 2:
             side = ""
-        if not kind and last > at and not self._is_given(at) and _is_plural_nickname(self.tokens[last].lower, self._listed(last)[1]):
+        if (
+            not kind
+            and last > at
+            and not self._is_given(at)
+            and _is_plural_nickname(self.tokens[last].lower, self._listed(last)[1])
+        ):
             kind = "team"
         self.spots.append(Spot(self.sentence, at, last, side=side, kind=kind))
         return last + 1
@@ -163,8 +180,11 @@ class _Finder:
         length, senses = self.register.longest(self.tokens, at)
         if length == 1 and not self._is_meant(at):
             return 0, ()
-        if length == 1 and self.tokens[at].lower in self.words.common and not any(
-                listed.strong or listed.is_team for listed in senses):
+        if (
+            length == 1
+            and self.tokens[at].lower in self.words.common
+            and not any(listed.strong or listed.is_team for listed in senses)
+        ):
             return 0, ()
         return length, senses
 
@@ -174,8 +194,12 @@ class _Finder:
         after = self.tokens[at + 1].lower if at + 1 < len(self.tokens) else ""
         before = self.tokens[at - 1].lower if at else ""
         if lower == "wednesday":
-            return before not in _WEEKDAY_BEFORE and after not in {"night", "evening", "afternoon", "morning"} and at > 0
-        if after in _OFFICES_AFTER.get(lower, ()) and (lower != "fire" or at > 0 and self.tokens[at - 1].text[0].isupper()):
+            return (
+                before not in _WEEKDAY_BEFORE and after not in {"night", "evening", "afternoon", "morning"} and at > 0
+            )
+        if after in _OFFICES_AFTER.get(lower, ()) and (
+            lower != "fire" or at > 0 and self.tokens[at - 1].text[0].isupper()
+        ):
             return False
         if at == 0 and lower.endswith("ing"):
             return after not in _NO_READING
@@ -197,7 +221,8 @@ class _Finder:
         """Whether no other capital touches a name, so that it is no part of a headline's phrase."""
         before = first > 0 and self._touches(first) and self.tokens[first - 1].text[0].isupper()
         return not before and not (
-            last + 1 < len(self.tokens) and self._touches(last + 1) and self.tokens[last + 1].text[0].isupper())
+            last + 1 < len(self.tokens) and self._touches(last + 1) and self.tokens[last + 1].text[0].isupper()
+        )
 
     def _begins_person(self, at: int, length: int) -> bool:
         """Whether a listed word is the given name of somebody: Jordan, Milan, Georgia and an unlisted name."""
@@ -212,12 +237,18 @@ class _Finder:
 
     def _begins_run(self, at: int, length: int, senses: tuple[Listed, ...]) -> bool:
         """Whether a by-name of somebody is only the given name of somebody else."""
-        return senses[0].type is ThingType.PERSON and at + length < len(self.tokens) and self._touches(at + length) \
+        return (
+            senses[0].type is ThingType.PERSON
+            and at + length < len(self.tokens)
+            and self._touches(at + length)
             and self.tokens[at + length].text[0].isupper()
+        )
 
     def _touches(self, at: int) -> bool:
         """Whether only a blank parts a token from the one before."""
-        return self.tokens[at].start - self.tokens[at - 1].end == 1 and self.text[self.tokens[at].start - 1] not in "\r\n"
+        return (
+            self.tokens[at].start - self.tokens[at - 1].end == 1 and self.text[self.tokens[at].start - 1] not in "\r\n"
+        )
 
     def _run_end(self, at: int) -> int:
         """The last token of the run of capitals that starts here."""
@@ -248,14 +279,20 @@ class _Finder:
     def _names_club(self, before: int, at: int) -> bool:
         """Whether a word before a famous club's makes another club of it: 'Kilbrack Celtic', not 'Beating Celtic'."""
         lower = self.tokens[before].lower
-        plain = lower in self.words.common or lower in NEVER_NAMES or lower in CALENDAR or lower in self.words.adjectives
+        plain = (
+            lower in self.words.common or lower in NEVER_NAMES or lower in CALENDAR or lower in self.words.adjectives
+        )
         if plain or lower in PERSON_NOUNS or lower.endswith(("ing", "ly", "ed")):
             return False
         return not self.loud or self._stands_alone(before, at)
 
     def _is_given(self, at: int) -> bool:
         text = self.tokens[at].text
-        return (fold(text) in self.words.given and text.lower() not in PARTICLES) or (len(text) == 1 and text.isupper()) or "." in text
+        return (
+            (fold(text) in self.words.given and text.lower() not in PARTICLES)
+            or (len(text) == 1 and text.isupper())
+            or "." in text
+        )
 
     def _next_capital(self, last: int) -> int | None:
         """The next token of the run: a capital, or one behind particles or the full stop of an initial."""
@@ -264,8 +301,13 @@ class _Finder:
             at += 1
             return at if self.tokens[at].text[0].isupper() else None
         steps = 0
-        while at < len(self.tokens) and steps < 3 and self._touches(at) and self.tokens[at].lower in PARTICLES \
-                and self.tokens[at].text[0].islower():
+        while (
+            at < len(self.tokens)
+            and steps < 3
+            and self._touches(at)
+            and self.tokens[at].lower in PARTICLES
+            and self.tokens[at].text[0].islower()
+        ):
             at += 1
             steps += 1
         if at >= len(self.tokens) or not self._touches(at) or not self.tokens[at].text[0].isupper():

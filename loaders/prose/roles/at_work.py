@@ -8,14 +8,23 @@ from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.signs import Sign
 
-_AT_WORK = frozenset(f"charge.{name}" for name in (
-    "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side s-charge whose-side moves-player "
-    "happier-manager happier-of-two replaces-him his-charges acts-by starts-player takes-off turns-to is-manager-to s-decision-on has-words "
-    "own-words says-his-side club-mood among-managers").split())
+_AT_WORK = frozenset(
+    f"charge.{name}"
+    for name in (
+        "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side "
+        "s-charge whose-side moves-player "
+        "happier-manager happier-of-two replaces-him his-charges acts-by starts-player takes-off "
+        "turns-to is-manager-to s-decision-on has-words "
+        "own-words says-his-side club-mood among-managers"
+    ).split()
+)
 #: Signs that only show it where no third side is named beside them, as offices do.
 _OF_SOME_SIDE = frozenset({"charge.in-charge", "charge.s-first"})
 #: 'Signed by manager Lee in 2009', 'given his debut by coach Dunn three years ago'.
-_LONG_AGO = re.compile(r" (?:in (?:[a-z]+ )?(?:19|20)\d\d|(?:years?|months|decades?) (?:ago|earlier|before)|season ago|last (?:season|year|summer)|first manager|first coach) ")
+_LONG_AGO = re.compile(
+    r" (?:in (?:[a-z]+ )?(?:19|20)\d\d|(?:years?|months|decades?) (?:ago|earlier|before)|season ago|last "
+    r"(?:season|year|summer)|first manager|first coach) "
+)
 
 
 def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bool:
@@ -24,7 +33,11 @@ def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bo
         return sign.rule in _AT_WORK
     if len(sides) != 1 or sign.sentence.sentence.block.kind == "title" or _LONG_AGO.search(sign.sentence.text):
         return False
-    teams = {mention.entity for mention in context.names.in_sentence(sign.sentence.sentence) if mention.type is ThingType.TEAM}
+    teams = {
+        mention.entity
+        for mention in context.names.in_sentence(sign.sentence.sentence)
+        if mention.type is ThingType.TEAM
+    }
     return teams - {None} <= set(sides[0])
 
 

@@ -13,7 +13,9 @@ from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.statements import filler, say
 from loaders.prose.roles.words import POSITIONS, Office
 
-_OF_CLUB = re.compile(r" <T(?P<team>\d+)> 's <P(?P<person>\d+)>(?! 's (?:side|men|team|charges|players|reign|tenure))(?= )")
+_OF_CLUB = re.compile(
+    r" <T(?P<team>\d+)> 's <P(?P<person>\d+)>(?! 's (?:side|men|team|charges|players|reign|tenure))(?= )"
+)
 _APPOSED = re.compile(r" <P(?P<person>\d+)> , <N(?P<words>\d+)> (?=[,.;])")
 _AGED = re.compile(r"the (?P<age>\d{2})-year-old(?: (?P<rest>.{2,30}))?$")
 
@@ -39,8 +41,15 @@ def _of_club(context: Context, sentence: Encoded, others: set[int | None]) -> It
         name = context.names.entities[person.entity].name
         if spells_of(name) or mood(clause_before(sentence.text, match.start() + 1), "") is not Status.STATED:
             continue
-        yield say("played_for", sentence, "beside.club's-name", (filler("person", person), filler("team", team)),
-                  context.status_in(person.start, person.end), state="current", seen=context.seen)
+        yield say(
+            "played_for",
+            sentence,
+            "beside.club's-name",
+            (filler("person", person), filler("team", team)),
+            context.status_in(person.start, person.end),
+            state="current",
+            seen=context.seen,
+        )
 
 
 def _apposed(sentence: Encoded) -> Iterator[Statement]:
@@ -52,4 +61,10 @@ def _apposed(sentence: Encoded) -> Iterator[Statement]:
         values: dict[str, Value | None] = {"age": int(aged["age"])}
         if position:
             values["position"] = position
-        yield say("person", sentence, "beside.name-years-old", (filler("person", sentence.mention(match["person"])),), **values)
+        yield say(
+            "person",
+            sentence,
+            "beside.name-years-old",
+            (filler("person", sentence.mention(match["person"])),),
+            **values,
+        )

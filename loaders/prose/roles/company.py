@@ -36,13 +36,19 @@ def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
 
 
 _FOR = re.compile(
-    r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) (?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "
-    r"<P(?P<person>\d+)> (?:'s (?:[a-z-]+ ){0,2}(?:side|men|team|charges|troops)|,|\.|and)")
+    r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) "
+    r"(?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "
+    r"<P(?P<person>\d+)> (?:'s (?:[a-z-]+ ){0,2}(?:side|men|team|charges|troops)|,|\.|and)"
+)
 
 
 def near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
     """What the sentences before and behind are about, where that of a sign names no side."""
-    if sign.person.entity is None or sign.rule.startswith("office.") or any(True for _ in sides_named(sign.sentence, sides)):
+    if (
+        sign.person.entity is None
+        or sign.rule.startswith("office.")
+        or any(True for _ in sides_named(sign.sentence, sides))
+    ):
         return
     index = sign.sentence.sentence.index
     for other in (index - 1, index + 1):
@@ -58,7 +64,7 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
     """Players who do well right behind 'Lee's side': 'Lee's side were level through Hale'."""
     if sign.person.entity is None or not sign.rule.startswith("charge.s-"):
         return
-    after = sign.sentence.text[sign.start:]
+    after = sign.sentence.text[sign.start :]
     if (match := _AHEAD.match(after)) is not None:
         scorer = sign.sentence.mention(match["player"]).entity
         team = context.names.team_of(scorer) if scorer is not None and scorer not in people else None
@@ -76,12 +82,21 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
 
 #: 'Lee's side took the lead when Hale headed home'.
 _AHEAD = re.compile(
-    r" <P\d+> 's (?:[a-z-]+ ){1,3}?(?:took the lead|went (?:ahead|in front)|equalised|equalized|drew level|opened the scoring|levelled|struck first|were (?:level|ahead|in front)|"
-    r"(?:doubled|extended|restored|increased) (?:<[DHdh]\d+> 's |the )?(?:lead|advantage)|pulled (?:one|a goal) back|got back on terms|halved the (?:deficit|arrears)) "
-    r"(?:(?!<[PT]|against)[^ ;]+ ){0,8}?(?:through|thanks to|via|when|as) (?:[a-z-]+ ){0,3}?<P(?P<player>\d+)> "
-    r"(?:headed|scored|fired|slotted|converted|tapped|volleyed|curled|swept|nodded|shot|finished|netted|struck|bundled|lashed|drilled|rolled|stabbed|side-footed|pounced|"
-    r"latched|met|rose|raced|[,.;]|and|on|in|after|from|before|but|with|'s (?:[a-z-]+ ){0,2}?(?:goal|header|shot|strike|penalty|free-kick|effort|volley|finish))")
-_TURN = re.compile(r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) ")
+    r" <P\d+> 's (?:[a-z-]+ ){1,3}?(?:took the lead|went "
+    r"(?:ahead|in front)|equalised|equalized|drew level|opened the scoring|levelled|struck first|were "
+    r"(?:level|ahead|in front)|"
+    r"(?:doubled|extended|restored|increased) (?:<[DHdh]\d+> 's |the )?(?:lead|advantage)|pulled "
+    r"(?:one|a goal) back|got back on terms|halved the (?:deficit|arrears)) "
+    r"(?:(?!<[PT]|against)[^ ;]+ ){0,8}?(?:through|thanks to|via|when|as) (?:[a-z-]+ ){0,3}?<P"
+    r"(?P<player>\d+)> "
+    r"(?:headed|scored|fired|slotted|converted|tapped|volleyed|curled|swept|nodded|shot|finished|netted"
+    r"|struck|bundled|lashed|drilled|rolled|stabbed|side-footed|pounced|"
+    r"latched|met|rose|raced|[,.;]|and|on|in|after|from|before|but|with|'s (?:[a-z-]+ ){0,2}?"
+    r"(?:goal|header|shot|strike|penalty|free-kick|effort|volley|finish))"
+)
+_TURN = re.compile(
+    r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) "
+)
 _ACTS = re.compile(r" (?P<by>(?:through|via|thanks to|courtesy of|with) )?<P(?P<player>\d+)> (?!'s (?:side|men|team))")
 
 
@@ -89,7 +104,7 @@ def told_side(context: Context, sign: Sign) -> int | None:
     """The side of a 'winning manager', a 'home boss', a 'visiting coach'."""
     if not sign.rule.startswith("office."):
         return None
-    before = sign.sentence.text[:sign.sentence.text.find(f"<P{_place(sign)}>")]
+    before = sign.sentence.text[: sign.sentence.text.find(f"<P{_place(sign)}>")]
     match = _WHICH.search(before)
     game = context.frame.match_of(sign.sentence.sentence) or context.frame.main_match
     if match is None or game is None:
@@ -97,15 +112,26 @@ def told_side(context: Context, sign: Sign) -> int | None:
     winner = winner_of(context)
     loser = game.other(winner) if winner is not None else None
     return {"w": winner, "l": loser, "h": game.home, "v": game.away}[
-        "w" if match[1] in {"winning", "victorious"} else "l" if match[1] in {"losing", "beaten", "defeated"}
-        else "h" if match[1] == "home" else "v"]
+        "w"
+        if match[1] in {"winning", "victorious"}
+        else "l"
+        if match[1] in {"losing", "beaten", "defeated"}
+        else "h"
+        if match[1] == "home"
+        else "v"
+    ]
 
 
-_WHICH = re.compile(r" (winning|victorious|losing|beaten|defeated|home|away|visiting) (?:[a-z-]+ ){0,2}?(?:manager|boss|coach|gaffer|chief) (?:, )?$")
+_WHICH = re.compile(
+    r" (winning|victorious|losing|beaten|defeated|home|away|visiting) (?:[a-z-]+ ){0,2}?"
+    r"(?:manager|boss|coach|gaffer|chief) (?:, )?$"
+)
 #: 'Hale's goal gave Lee's side hope'.
 _GAVE = re.compile(
-    r" <P(?P<player>\d+)> (?:(?!<[PT])[^ ;]+ ){0,9}?(?:gave|put|handed|earned|gives|fired|sent|lifted|helped|edged) <P(?P<person>\d+)> 's "
-    r"(?:[a-z-]+ ){0,2}?(?:side|men|team|charges|troops|outfit)")
+    r" <P(?P<player>\d+)> (?:(?!<[PT])[^ ;]+ ){0,9}?"
+    r"(?:gave|put|handed|earned|gives|fired|sent|lifted|helped|edged) <P(?P<person>\d+)> 's "
+    r"(?:[a-z-]+ ){0,2}?(?:side|men|team|charges|troops|outfit)"
+)
 
 
 def given(context: Context, sentence: Encoded) -> Iterator[Clue]:
@@ -129,8 +155,11 @@ def praised(context: Context, sign: Sign) -> Iterator[Clue]:
 
 
 _PRAISED = re.compile(
-    r" <P(?P<player>\d+)> (?:later |also |himself )?(?:praised|thanked|credited|hailed|backed|defended|paid tribute to|embraced|hugged|said) "
-    r"(?:new |the |<[Hh]\d+> 's |his |caretaker |interim |that )?(?:manager|boss|head coach|coach|gaffer) <P(?P<person>\d+)> ")
+    r" <P(?P<player>\d+)> (?:later |also |himself )?"
+    r"(?:praised|thanked|credited|hailed|backed|defended|paid tribute to|embraced|hugged|said) "
+    r"(?:new |the |<[Hh]\d+> 's |his |caretaker |interim |that )?"
+    r"(?:manager|boss|head coach|coach|gaffer) <P(?P<person>\d+)> "
+)
 
 
 def third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:

@@ -56,4 +56,8 @@ class Table(Triggers[Construction]):
     def find(self, sentence: Encoded) -> Sequence[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
         rows = self.fitting(sentence.candidates)
-        return [Found(row, sentence, match) for row in rows for match in row.pattern.finditer(sentence.text)] if rows else ()
+        return (
+            [Found(row, sentence, match) for row in rows for match in row.pattern.finditer(sentence.text)]
+            if rows
+            else ()
+        )

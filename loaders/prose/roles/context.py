@@ -52,8 +52,12 @@ class Context:
 
 def context_of(document: Document, names: Names, frame: Frame, index: Index) -> Context:
     """The context of a text, with its sentences encoded once for all readers."""
-    sentences = tuple([encode(sentence, names.items(sentence), names.places(sentence), document.text, index)
-                       for sentence in document.sentences])
+    sentences = tuple(
+        [
+            encode(sentence, names.items(sentence), names.places(sentence), document.text, index)
+            for sentence in document.sentences
+        ]
+    )
     numbers: dict[object, list[int]] = {}
     for number, sentence in enumerate(sentences):
         for table in sentence.candidates:
@@ -64,7 +68,8 @@ def context_of(document: Document, names: Names, frame: Frame, index: Index) -> 
 def _chief_sides(names: Names) -> tuple[int, int] | None:
     """The two sides that a text names most, where no third is named nearly as often."""
     times = Counter(
-        mention.entity for mention in names.mentions if mention.type is ThingType.TEAM and mention.entity is not None)
+        mention.entity for mention in names.mentions if mention.type is ThingType.TEAM and mention.entity is not None
+    )
     ranked = [*times.most_common(3), (None, 0)]
     if len(times) < 2 or ranked[1][1] < 2 or ranked[2][1] > ranked[1][1] / 2:
         return None

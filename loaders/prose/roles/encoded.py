@@ -49,7 +49,11 @@ class Encoded(NamedTuple):
 
 
 def encode(
-    sentence: Sentence, items: Sequence[Item], mentions: Sequence[int], text: str, index: Index = _NO_INDEX,
+    sentence: Sentence,
+    items: Sequence[Item],
+    mentions: Sequence[int],
+    text: str,
+    index: Index = _NO_INDEX,
 ) -> Encoded:
     """The sentence of a text with its tokens and mentions in sequence, those at `mentions` being the latter, and the rows that can fit it."""
     parts = [item.lower for item in items]
@@ -72,7 +76,7 @@ def encode(
 
 def _sign(item: Item, sign: str, text: str) -> str:
     """The sign of a mention, with what belongs to it: the 'ex-' glued before it, the possessive of a pronoun."""
-    if text[item.start - 1:item.start] == "-" and text[max(item.start - 3, 0):item.start].lower() == "ex-":
+    if text[item.start - 1 : item.start] == "-" and text[max(item.start - 3, 0) : item.start].lower() == "ex-":
         sign = f"ex {sign}"
     return f"{sign} 's" if item.lower in _POSSESSIVE else sign
 

@@ -29,45 +29,97 @@ from loaders.prose.roles.words import CLUB_COLOUR, SIDE, either
 from loaders.prose.sieve import Worded
 
 _NOT_HIS = (
-    r"(?! (?:'s |[a-z-]+ )?(?:career|contract|debut|future|goal|goals|shirt|team-mate|team-mates|teammate|teammates|days|spell|"
+    r"(?! (?:'s |[a-z-]+ )?(?:career|contract|debut|future|goal|goals|shirt|team-mate|team-mates|teammate"
+    r"|teammates|days|spell|"
     r"colleague|colleagues|bow|move|exit|return|departure|hopes of|move|stay|medal|penalty))"
 )
 _MACROS = {
     "colour": CLUB_COLOUR,
-    "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when|while) )[a-z-]+ ){0,2}?",
+    "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when"
+    r"|while) )[a-z-]+ ){0,2}?",
     "side": either(SIDE),
-    "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off|see off|seeing off|"
-               r"overcame|overcome|to face|face|facing|faced|visit|visited|host|hosted|hosting|meet|met|play|played|playing|"
-               r"travel to|travelled to|stun|stunned|crushed|swept aside|brushed aside|held|entertain|entertained|"
-               r"welcomed|welcome|outplayed|dominated|sank|sink|downed|outclassed|knocked out|eliminated|lost to|losing to|lose to|ended the resistance of)",
+    "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off"
+    r"|see off|seeing off|"
+    r"overcame|overcome|to face|face|facing|faced|visit|visited|host|hosted|hosting|meet|met|play|played"
+    r"|playing|"
+    r"travel to|travelled to|stun|stunned|crushed|swept aside|brushed aside|held|entertain|entertained|"
+    r"welcomed|welcome|outplayed|dominated|sank|sink|downed|outclassed|knocked out|eliminated|lost to"
+    r"|losing to|lose to|ended the resistance of)",
 }
 #: A side told together with whoever has charge of it.
-BESIDE = Table((
-    construction("beside.genitive", ["'s"], r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown|native) ){colour}{team}" + _NOT_HIS, **_MACROS),
-    construction("beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,4}?{name}", **_MACROS),
-    construction("beside.clubs-name", ["'s"], r" <[T](?P<team>\d+)> 's {name} (?!'s )", **_MACROS),
-    construction("beside.since", ["since"], r" {team} (?:[^ ;]+ ){0,14}?since (?:[a-z-]+ ){0,3}?{name} (?:took|arrived|was appointed|replaced|succeeded|came|returned|was put)", **_MACROS),
-    construction("beside.under-club", ["under"], r"^ under (?:[a-z]+ ){0,2}?{name} (?:, )?(?:the )?{team} (?!on |in the )", **_MACROS),
-    construction("beside.of-club", ["of"], r" {name} of {team} ", **_MACROS),
-    construction("beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS),
-    construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
-))
-_AGAINST = Worded(construction(
-    "against", ["'s"], r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|[a-z0-9-]+) ){0,9}?{against} "
-    r"(?:the |a )?(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>(?! [a-z]* ?(?:when|before))", **_MACROS).source)
+BESIDE = Table(
+    (
+        construction(
+            "beside.genitive",
+            ["'s"],
+            r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|beloved|hometown"
+            r"|native) ){colour}{team}" + _NOT_HIS,
+            **_MACROS,
+        ),
+        construction(
+            "beside.under", ["under"], r" {team} (?:[a-z0-9,'-]+ ){0,8}?under (?:[a-z-]+ ){0,4}?{name}", **_MACROS
+        ),
+        construction("beside.clubs-name", ["'s"], r" <[T](?P<team>\d+)> 's {name} (?!'s )", **_MACROS),
+        construction(
+            "beside.since",
+            ["since"],
+            r" {team} (?:[^ ;]+ ){0,14}?since (?:[a-z-]+ ){0,3}?{name} "
+            r"(?:took|arrived|was appointed|replaced|succeeded|came|returned|was put)",
+            **_MACROS,
+        ),
+        construction(
+            "beside.under-club",
+            ["under"],
+            r"^ under (?:[a-z]+ ){0,2}?{name} (?:, )?(?:the )?{team} (?!on |in the )",
+            **_MACROS,
+        ),
+        construction("beside.of-club", ["of"], r" {name} of {team} ", **_MACROS),
+        construction(
+            "beside.and-club", ["and"], r" (?:for|to|left|against both|mean|meant) {name} and {team} ", **_MACROS
+        ),
+        construction("beside.brackets", ["("], r" {name} \( {team} (?:manager|boss|coach|head coach)? ?\)", **_MACROS),
+    )
+)
+_AGAINST = Worded(
+    construction(
+        "against",
+        ["'s"],
+        r" {name} 's (?:[a-z0-9-]+ ){0,3}?{side} (?:(?:,|[a-z0-9-]+) ){0,9}?{against} "
+        r"(?:the |a )?(?:[a-z-]+ ){0,2}?<T(?P<team>\d+)>(?! [a-z]* ?(?:when|before))",
+        **_MACROS,
+    ).source
+)
 _TO_COME = re.compile(r" (?:face|host|play|visit|travel|meet|next|saturday|sunday|will|last (?:week|season|year)) ")
-_WIN = Worded(construction("wins", [], r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
-                    r"(?:[a-z]+ ){0,5}{name} ", **_MACROS).source)
+_WIN = Worded(
+    construction(
+        "wins",
+        [],
+        r"^ (?:(?:the|a) )?(?:[a-z0-9,-]+ ){0,4}?{team} (?:(?!<[TD])[^ ]+ ){0,20}?"
+        r"(?:give|giving|gave|hand|handed|handing|earn|earned|earning|ease|eased|easing|secure|secured) "
+        r"(?:[a-z]+ ){0,5}{name} ",
+        **_MACROS,
+    ).source
+)
 
 
 #: Standing in one sentence with a side counts twice at most.
 _MOST_COMPANY = 2.0
 #: 'with Harbour failing to': after 'Lee's side ...' the other side.
 _WITH = re.compile(r" with (?:the )?$")
-_WON = re.compile(r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed|held on|roared|"
-                  r"fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) (?!(?:last|in midweek))")
-_LOST = re.compile(r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed|were beaten|"
-                   r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) (?!(?:last|in midweek))")
+_WON = re.compile(
+    r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?"
+    r"(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed|held on"
+    r"|roared|"
+    r"fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) "
+    r"(?!(?:last|in midweek))"
+)
+_LOST = re.compile(
+    r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?"
+    r"(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed|were beaten"
+    r"|"
+    r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) "
+    r"(?!(?:last|in midweek))"
+)
 
 
 def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
@@ -107,7 +159,11 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield sign.person.entity, side, 4.0
     found = list(sides_named(sign.sentence, sides))
     named = {side for side, match in found if in_clause(sign.sentence, sign.start, match)}
-    opposed = {side for side, match in found if match.start() > sign.start and _WITH.search(sign.sentence.text[:match.start()])}
+    opposed = {
+        side
+        for side, match in found
+        if match.start() > sign.start and _WITH.search(sign.sentence.text[: match.start()])
+    }
     if sign.rule == "charge.s-side" and len(opposed) == 1 and not named:
         (side,) = opposed
         yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
@@ -115,10 +171,13 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield sign.person.entity, next(iter(named)), 2.0
     elif not found and (other := third(context, sign, sides)) is not None:
         yield sign.person.entity, other, 2.0
-    elif sign.rule.startswith("office.") and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1:
+    elif (
+        sign.rule.startswith("office.")
+        and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1
+    ):
         yield sign.person.entity, next(iter(meant)), 1.5
     if (winner := winner_of(context)) is not None:
-        after = sign.sentence.text[max(0, sign.start):][:140]
+        after = sign.sentence.text[max(0, sign.start) :][:140]
         loser = sides[1] if winner == sides[0] else sides[0]
         if _WON.match(after):
             yield sign.person.entity, winner, 2.0
@@ -129,7 +188,7 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
 def _where(sign: Sign) -> int | None:
     """'Marlow won at Harbour, where manager Lee was booed': the manager of the side that was visited."""
     place = next((n for n, item in enumerate(sign.sentence.items) if item.mention is sign.person), None)
-    match = _WHERE.search(sign.sentence.text[:sign.sentence.text.find(f" <P{place}>") + 1])
+    match = _WHERE.search(sign.sentence.text[: sign.sentence.text.find(f" <P{place}>") + 1])
     return sign.sentence.mention(match["team"]).entity if match is not None else None
 
 
@@ -189,18 +248,25 @@ def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Ite
 def favourites(context: Context) -> dict[int, float]:
     """The side that a text is about: its paper's own club, so that a bare 'coach Lee' is that club's."""
     times = Counter(
-        mention.entity for mention in context.names.mentions
+        mention.entity
+        for mention in context.names.mentions
         if mention.type is ThingType.TEAM and mention.entity is not None
     )
     (first, most), (_, second) = [*times.most_common(2), (None, 0), (None, 0)][:2]
     if first is None or most < 4:
         return {}
-    leads = next((m.entity for m in context.names.mentions if m.type is ThingType.TEAM and m.entity is not None), None) == first
+    leads = (
+        next((m.entity for m in context.names.mentions if m.type is ThingType.TEAM and m.entity is not None), None)
+        == first
+    )
     return {first: 2.0} if most >= 2 * second or (leads and most >= 1.5 * second) else {}
 
 
 def decide(
-    found: Iterable[Clue], taken: Mapping[int, int], sides: Iterable[tuple[int, int]], shown: frozenset[int] = frozenset(),
+    found: Iterable[Clue],
+    taken: Mapping[int, int],
+    sides: Iterable[tuple[int, int]],
+    shown: frozenset[int] = frozenset(),
 ) -> dict[int, int]:
     """The side of each person of whom the clues leave no doubt.
 
@@ -230,7 +296,11 @@ def decide(
 
 
 def _with_exclusion(
-    person: int, per: Mapping[int, float], known: Mapping[int, int], sides: Iterable[tuple[int, int]], bonus: float,
+    person: int,
+    per: Mapping[int, float],
+    known: Mapping[int, int],
+    sides: Iterable[tuple[int, int]],
+    bonus: float,
 ) -> dict[int, float]:
     """The weights once it is known who manages the other side of a match."""
     adjusted = dict(per)

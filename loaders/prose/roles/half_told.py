@@ -14,8 +14,14 @@ from loaders.prose.roles.words import Office
 
 RULE = "office.half-told-club"
 _COUNTERPARTS = frozenset({"counterpart", "opposite number"})
-_BEFORE = re.compile(r" (?P<pre>former |ex |then |ex-)?<t(?P<team>\d+)> (?P<before>(?:[a-z0-9.'&,-]+ ){1,7}?)(?:: )?<P(?P<person>\d+)>(?! 's (?:wife|son|brother|father))")
-_BEHIND = re.compile(r" <P(?P<person>\d+)> (?:,|-|\() (?:(?:who is|now) )?(?:the )?(?P<pre>former |ex |then )?<t(?P<team>\d+)> (?P<after>(?:[a-z0-9.'&-]+ ){1,5}?)(?=[,.:)-])")
+_BEFORE = re.compile(
+    r" (?P<pre>former |ex |then |ex-)?<t(?P<team>\d+)> (?P<before>(?:[a-z0-9.'&,-]+ ){1,7}?)(?:: )?<P"
+    r"(?P<person>\d+)>(?! 's (?:wife|son|brother|father))"
+)
+_BEHIND = re.compile(
+    r" <P(?P<person>\d+)> (?:,|-|\() (?:(?:who is|now) )?(?:the )?(?P<pre>former |ex |then )?<t"
+    r"(?P<team>\d+)> (?P<after>(?:[a-z0-9.'&-]+ ){1,5}?)(?=[,.:)-])"
+)
 
 
 def half_told(context: Context) -> Iterator[tuple[Sign, Clue | None]]:
@@ -35,7 +41,11 @@ def _found(sentence: Encoded) -> Iterator[tuple[Mention, Mention, Offices, int]]
     for pattern in (_BEFORE, _BEHIND):
         for match in pattern.finditer(sentence.text):
             offices = office_before_name(match["before"]) if pattern is _BEFORE else office_at_start(match["after"])
-            if offices is None or offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER) or offices.offices[0][0] in _COUNTERPARTS:
+            if (
+                offices is None
+                or offices.offices[0][1] not in (Office.MANAGER, Office.CARETAKER)
+                or offices.offices[0][0] in _COUNTERPARTS
+            ):
                 continue
             told = Offices(offices.offices, f"{(match['pre'] or '').replace('-', ' ')} {offices.before}".strip())
             yield sentence.mention(match["team"]), sentence.mention(match["person"]), told, match.start()

@@ -11,8 +11,13 @@ from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import POSITIONS, Office
 
 _KIND = {
-    Office.MANAGER: "managed", Office.CARETAKER: "managed", Office.ASSISTANT: "officer", Office.OFFICER: "officer",
-    Office.OWNER: "owned", Office.CAPTAIN: "captain", Office.PLAYER: "played_for",
+    Office.MANAGER: "managed",
+    Office.CARETAKER: "managed",
+    Office.ASSISTANT: "officer",
+    Office.OFFICER: "officer",
+    Office.OWNER: "owned",
+    Office.CAPTAIN: "captain",
+    Office.PLAYER: "played_for",
 }
 _PERSON_ROLE = {"owned": "owner", "captain": "player"}
 
@@ -62,10 +67,20 @@ def _held(context: Context, tie: Tie, phrase: str, office: Office, state: str, s
     fillers = (filler(_PERSON_ROLE.get(kind, "person"), tie.person), _team(tie))
     if kind == "captain":
         return [say(kind, tie.sentence, tie.rule, fillers, status)]
-    said = [say(
-        kind, tie.sentence, tie.rule, fillers, status, role=phrase, state=state, since=tie.since, until=tie.until,
-        seen=context.seen if state in ("current", "caretaker") and status is Status.STATED else None,
-    )]
+    said = [
+        say(
+            kind,
+            tie.sentence,
+            tie.rule,
+            fillers,
+            status,
+            role=phrase,
+            state=state,
+            since=tie.since,
+            until=tie.until,
+            seen=context.seen if state in ("current", "caretaker") and status is Status.STATED else None,
+        )
+    ]
     if position := POSITIONS.get(phrase):
         said.append(say("person", tie.sentence, tie.rule, (filler("person", tie.person),), status, position=position))
     return said

@@ -11,11 +11,30 @@ from loaders.prose.roles.signs import Sign
 from loaders.prose.roles.words import Office
 
 _MR = r"(?:mr |mr \. |dr |sir )?"
-_POINTED = re.compile(rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , <[Nn](?P<told>\d+)> (?=[,.:])")
+_POINTED = re.compile(
+    rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , "
+    rf"<[Nn](?P<told>\d+)> (?=[,.:])"
+)
 _OWNED = re.compile(
-    rf" (?P<which>visitors|hosts|(?:home|away|visiting|winning|losing) (?:side|team)|winners|losers) 's (?P<office>(?:[a-z-]+ ){{1,3}}?)(?:, )?{_MR}<P(?P<person>\d+)>(?! 's)(?= )")
-_WHICH = re.compile(r"the (?P<which>home|hosts'?|visiting|visitors'?|away|winning|victorious|losing|beaten|defeated) (?P<office>.{4,40})$")
-_FIRST = {"home": "h", "host": "h", "visi": "v", "away": "v", "winn": "w", "vict": "w", "losi": "l", "lose": "l", "beat": "l", "defe": "l"}
+    rf" (?P<which>visitors|hosts|(?:home|away|visiting|winning|losing) (?:side|team)|winners|losers) 's "
+    rf"(?P<office>(?:[a-z-]+ ){{1,3}}?)(?:, )?{_MR}<P(?P<person>\d+)>(?! 's)(?= )"
+)
+_WHICH = re.compile(
+    r"the (?P<which>home|hosts'?|visiting|visitors'?|away|winning|victorious|losing|beaten|defeated) "
+    r"(?P<office>.{4,40})$"
+)
+_FIRST = {
+    "home": "h",
+    "host": "h",
+    "visi": "v",
+    "away": "v",
+    "winn": "w",
+    "vict": "w",
+    "losi": "l",
+    "lose": "l",
+    "beat": "l",
+    "defe": "l",
+}
 
 
 def home_or_away(context: Context) -> Iterator[tuple[Sign, Clue | None]]:
@@ -29,8 +48,10 @@ def home_or_away(context: Context) -> Iterator[tuple[Sign, Clue | None]]:
             if offices is None or not _in_charge(offices) or mention.entity is None:
                 continue
             side = _side(context, sentence, which)
-            yield (Sign(mention, sentence, "office.home-or-away", 3.0, at, offices=offices),
-                   (mention.entity, side, 4.0) if side is not None else None)
+            yield (
+                Sign(mention, sentence, "office.home-or-away", 3.0, at, offices=offices),
+                (mention.entity, side, 4.0) if side is not None else None,
+            )
 
 
 def _found(sentence: Encoded) -> Iterator[tuple[str, str, str, int]]:

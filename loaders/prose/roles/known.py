@@ -65,8 +65,12 @@ def _spell(side: str, told: str) -> Spell:
         raise ValueError(f"managers.txt: {side}: not a spell: {told!r} (right: Ann Lee 2001.7-2003)")
     since, until = match["since"], match["until"]
     return Spell(
-        match["name"], side, _month(since, "01"), _month(until, "12") if until else _FAR,
-        _month(since, "12", next_month=True), _month(until, "01", next_month=False, before=True) if until else _FAR,
+        match["name"],
+        side,
+        _month(since, "01"),
+        _month(until, "12") if until else _FAR,
+        _month(since, "12", next_month=True),
+        _month(until, "01", next_month=False, before=True) if until else _FAR,
     )
 
 

@@ -32,29 +32,49 @@ def without_other_chiefs(ties: list[Tie]) -> list[Tie]:
 def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie]:
     """The ties of people who are shown in charge of a team, where the text leaves no doubt which team it is."""
     told = [tie for tie in ties if tie.offices.offices[0][1] in _IN_CHARGE]
-    taken = {entity: tie.person.entity for tie in told if _holds(tie) and (entity := _team(tie)) is not None and tie.person.entity is not None}
+    taken = {
+        entity: tie.person.entity
+        for tie in told
+        if _holds(tie) and (entity := _team(tie)) is not None and tie.person.entity is not None
+    }
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
     half = (*half_told(context), *home_or_away(context))
-    signs = [sign for sign in (*find_signs(context), *speaking_signs(context), *(sign for sign, _ in half), *known_managers(context)) if sign.person.entity not in settled | others]
+    signs = [
+        sign
+        for sign in (
+            *find_signs(context),
+            *speaking_signs(context),
+            *(sign for sign, _ in half),
+            *known_managers(context),
+        )
+        if sign.person.entity not in settled | others
+    ]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]
     sides = [match.sides for match in context.frame.main_matches]
     if not sides and context.chief_sides is not None:
         sides = [context.chief_sides]
-    found: list[Clue] = [clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people]
+    found: list[Clue] = [
+        clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people
+    ]
     found += (clue for _, clue in half if clue is not None and clue[0] in people)
     found += known(context, people, _teams(context))
     found += [
-        (tie.person.entity, entity, -4.0) for tie in told
+        (tie.person.entity, entity, -4.0)
+        for tie in told
         if not _holds(tie) and tie.person.entity in people and (entity := _team(tie)) is not None
     ]
     for sign in signs:
         if sign.rule.startswith("office.") and sign.person.entity is not None:
-            found += [(sign.person.entity, side, weight) for side, weight in favourites(context).items() if side not in taken]
+            found += [
+                (sign.person.entity, side, weight) for side, weight in favourites(context).items() if side not in taken
+            ]
     found += of_own_side(context, signs)
     found += of_no_other_match(context, signs, sides)
-    at_work = frozenset(sign.person.entity for sign in signs if sign.person.entity is not None and is_at_work(context, sign, sides))
+    at_work = frozenset(
+        sign.person.entity for sign in signs if sign.person.entity is not None and is_at_work(context, sign, sides)
+    )
     managers = frozenset({*people, *taken.values()})
     for sign, manager in counterparts(context, managers):
         if sign.person.entity is not None and sign.person.entity not in settled | others:
@@ -64,7 +84,9 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     decided = decide(found, taken, sides, at_work)
     shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}
     for sign in signs:
-        if sign.person.entity in decided and (sign.rule != KNOWN or sign.person.entity not in shown and _was_there(context, sign, decided)):
+        if sign.person.entity in decided and (
+            sign.rule != KNOWN or sign.person.entity not in shown and _was_there(context, sign, decided)
+        ):
             yield _tie(sign, decided[sign.person.entity])
 
 
@@ -72,7 +94,9 @@ def _was_there(context: Context, sign: Sign, decided: dict[int, int]) -> bool:
     """Whether somebody of whom only the list of managers speaks is known to have managed that very side."""
     person = sign.person.entity
     return person is not None and any(
-        spell.side == context.names.entity(decided[person]).name for spell in spells_of(context.names.entity(person).name))
+        spell.side == context.names.entity(decided[person]).name
+        for spell in spells_of(context.names.entity(person).name)
+    )
 
 
 def _facing(person: int, manager: int, taken: dict[int, int], sides: list[tuple[int, int]]) -> list[Clue]:
@@ -96,7 +120,9 @@ def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
         if entity is None:
             continue
         spells = spells_of(context.names.entity(entity).name)
-        if any(spell.holds(day) for spell in spells) and not any(spell.fits(day) and spell.side in here for spell in spells):
+        if any(spell.holds(day) for spell in spells) and not any(
+            spell.fits(day) and spell.side in here for spell in spells
+        ):
             over.add(entity)  # known to be in charge elsewhere on that day
         shown[entity] = shown.get(entity, 0.0) + sign.strength
         if sign.offices is None and context.names.attribute(entity, "position") is not None:
@@ -104,8 +130,11 @@ def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
         if sign.offices is not None and (sign.offices.former or sign.offices.incoming):
             over.add(entity)
     return frozenset(
-        entity for entity, strength in shown.items()
-        if strength >= 2.0 and entity not in over and not (plays.get(entity, 0) and strength < 2.0 + 3.0 * plays[entity])
+        entity
+        for entity, strength in shown.items()
+        if strength >= 2.0
+        and entity not in over
+        and not (plays.get(entity, 0) and strength < 2.0 + 3.0 * plays[entity])
     )
 
 
@@ -131,13 +160,22 @@ def match_managers(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
     told: set[tuple[int, int]] = set()
     for tie in ties:
         team, person = _team(tie), tie.person.entity
-        if tie.offices.offices[0][1] not in _IN_CHARGE or not _holds(tie) or team is None or person is None or (person, team) in told:
+        if (
+            tie.offices.offices[0][1] not in _IN_CHARGE
+            or not _holds(tie)
+            or team is None
+            or person is None
+            or (person, team) in told
+        ):
             continue
         games = [game for game in context.frame.main_matches if team in game.sides and game.status == "played"]
         if len(games) == 1:
             told.add((person, team))
             side = filler("team", tie.team) if not isinstance(tie.team, int) else from_context("team", team)
             yield say(
-                "match_manager", tie.sentence, tie.rule,
-                (from_context("match", games[0].entity), filler("manager", tie.person), side), role=tie.offices.offices[0][0],
+                "match_manager",
+                tie.sentence,
+                tie.rule,
+                (from_context("match", games[0].entity), filler("manager", tie.person), side),
+                role=tie.offices.offices[0][0],
             )

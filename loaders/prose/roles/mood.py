@@ -5,22 +5,39 @@ import re
 from graph.kinds import Status
 
 _NOTHING = re.compile(
-    r"\b(?:not|never|nor|neither|no|nobody|without|unless|if|whether|hope|hopes|hoped|hoping|wish|wishes|wished|wishing|"
-    r"fear|fears|fearing|feared|refused|refuse|refuses|failed|fails|fail|unable|instead|should|would|cannot|can't|"
+    r"\b(?:not|never|nor|neither|no|nobody|without|unless|if|whether|hope|hopes|hoped|hoping|wish|wishes"
+    r"|wished|wishing|"
+    r"fear|fears|fearing|feared|refused|refuse|refuses|failed|fails|fail|unable|instead|should|would"
+    r"|cannot|can't|"
     r"won't|wouldn't|couldn't|didn't|don't|doesn't|hasn't|haven't|isn't|wasn't|aren't|weren't|rather than|"
-    r"wants|want|wanted|dream|dreams|dreamed|desire|must|demand|demanded|demands|call for|called for|calls for|nearly|"
-    r"almost|chance|opportunity|tempted|missed out|turned down|rejected|as though|as if|imagine|like to|love to)\b")
+    r"wants|want|wanted|dream|dreams|dreamed|desire|must|demand|demanded|demands|call for|called for|calls"
+    r" for|nearly|"
+    r"almost|chance|opportunity|tempted|missed out|turned down|rejected|as though|as if|imagine|like to"
+    r"|love to)\b"
+)
 _RUMOUR = re.compile(
-    r"\b(?:linked|tipped|favou?rite|frontrunner|front-runner|reportedly|allegedly|supposedly|apparently|rumou?red|rumou?rs?|speculation|"
-    r"could|might|may|considering|considered|poised|set|close|closing|expected|likely|understood|believed|thought|said to|tempt|"
-    r"in talks|talks|keen|interested|interest|eyeing|eye|target|targeting|monitoring|chasing|weighing|pondering|mulling|"
-    r"in the frame|in the running|lined up|lining up|on the verge|verge|nearing|near|agreed|ready|plotting|bidding|hot on|medical|"
-    r"shortlist|contender|candidate|wanted by|attracting|courted|admirers|mooted|touted|about|due|future)\b")
-_DENIAL = re.compile(r"\b(?:denied|denies|deny|denying|dismissed (?:reports|talk|claims|speculation|suggestions|rumou?rs)|rubbished|"
-                     r"played down|quashed|scotched|laughed off|ruled out)\b")
+    r"\b(?:linked|tipped|favou?rite|frontrunner|front-runner|reportedly|allegedly|supposedly|apparently"
+    r"|rumou?red|rumou?rs?|speculation|"
+    r"could|might|may|considering|considered|poised|set|close|closing|expected|likely|understood|believed"
+    r"|thought|said to|tempt|"
+    r"in talks|talks|keen|interested|interest|eyeing|eye|target|targeting|monitoring|chasing|weighing"
+    r"|pondering|mulling|"
+    r"in the frame|in the running|lined up|lining up|on the verge|verge|nearing|near|agreed|ready|plotting"
+    r"|bidding|hot on|medical|"
+    r"shortlist|contender|candidate|wanted by|attracting|courted|admirers|mooted|touted|about|due"
+    r"|future)\b"
+)
+_DENIAL = re.compile(
+    r"\b(?:denied|denies|deny|denying|dismissed (?:reports|talk|claims|speculation|suggestions|rumou?rs)"
+    r"|rubbished|"
+    r"played down|quashed|scotched|laughed off|ruled out)\b"
+)
 _PLAN = re.compile(r"\b(?:will|shall|going to|to|next (?:season|summer|week|month|year))\b")
 #: Words for plans and rumours that are none here.
-_HARMLESS = re.compile(r"\b(?:according to|due to|thanks to|back to|in addition to|next to|prior to|in talks with|may \d|as expected|\d+ to)\b|\bin may\b")
+_HARMLESS = re.compile(
+    r"\b(?:according to|due to|thanks to|back to|in addition to|next to|prior to|in talks with|may \d"
+    r"|as expected|\d+ to)\b|\bin may\b"
+)
 
 
 def mood(before: str, inside: str = "") -> Status | None:
@@ -41,9 +58,9 @@ def mood(before: str, inside: str = "") -> Status | None:
 
 def clause_before(text: str, at: int, most: int = 8) -> str:
     """The last words before a place of an encoded sentence, back to the start of their clause."""
-    left = text[max(0, at - 120):at]
+    left = text[max(0, at - 120) : at]
     for mark in (" ; ", " : ", " . ", " but ", ' " ', " - "):
         cut = left.rfind(mark)
         if cut >= 0:
-            left = left[cut + len(mark):]
+            left = left[cut + len(mark) :]
     return " ".join(left.split()[-most:])

@@ -10,8 +10,10 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.signs import Sign
 
 _IDLE = frozenset(
-    "the of official site website web page club news media communications athletics football soccer team staff match report "
-    "www com co uk ca org net au ie us nz fc afc sc cf".split())
+    "the of official site website web page club news media communications athletics football soccer team "
+    "staff match report "
+    "www com co uk ca org net au ie us nz fc afc sc cf".split()
+)
 _ENDS = re.compile(r"(?:afc|fc|sc|cf)$")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
@@ -37,13 +39,21 @@ def of_own_side(context: Context, signs: Iterable[Sign]) -> Iterator[Clue]:
     """That whoever is called manager there without a club is the paper's own club's."""
     side = own_side(context)
     for sign in signs:
-        if side is not None and sign.person.entity is not None and sign.rule == "office.office-name" and not _of_other(sign):
+        if (
+            side is not None
+            and sign.person.entity is not None
+            and sign.rule == "office.office-name"
+            and not _of_other(sign)
+        ):
             yield sign.person.entity, side, 3.0
 
 
 def _of_other(sign: Sign) -> bool:
     """'visiting coach Lee', 'rival manager Dunn'."""
-    return bool(_OTHER.search(sign.sentence.text[max(0, sign.start):][:120]))
+    return bool(_OTHER.search(sign.sentence.text[max(0, sign.start) :][:120]))
 
 
-_OTHER = re.compile(r" (?:visiting|home|away|opposing|opposition|rival|losing|winning|beaten|their) (?:[a-z-]+ ){0,3}?(?:manager|boss|coach|gaffer)")
+_OTHER = re.compile(
+    r" (?:visiting|home|away|opposing|opposition|rival|losing|winning|beaten|their) (?:[a-z-]+ ){0,3}?"
+    r"(?:manager|boss|coach|gaffer)"
+)

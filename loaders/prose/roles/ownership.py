@@ -15,7 +15,8 @@ from loaders.prose.roles.words import Office
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,6}?)",
     "owner": r"<[PO](?P<owner>\d+)>",
-    "share": r"(?:(?:an?|his|her|the|their) )?(?:(?P<share>\d{1,3}(?:\.\d+)?) ?(?:%|per cent|percent) )?(?:(?:majority|controlling|minority|[a-z-]+) ){0,2}?",
+    "share": r"(?:(?:an?|his|her|the|their) )?(?:(?P<share>\d{1,3}(?:\.\d+)?) ?(?:%|per cent|percent) )?"
+    r"(?:(?:majority|controlling|minority|[a-z-]+) ){0,2}?",
 }
 
 
@@ -23,24 +24,60 @@ def _sale(name: str, triggers: str, pattern: str) -> Construction:
     return construction(f"ownership.{name}", triggers, pattern, **_MACROS)
 
 
-BOUGHT = Table((
-    _sale("bought-club", "bought buys acquired purchased control takeover buyout",
-          r" {owner} {aux}(?:bought|buys|acquired|purchased|took control of|taken control of|(?:completed|completes|complete|finalised|sealed) (?:an?|his|her|the|their|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?(?:takeover|buyout|purchase) of) (?:the )?{team}(?! (?:'s |[a-z]+ (?:striker|midfielder|defender)))"),
-    _sale("stake", "stake shares per % percent", r" {owner} {aux}(?:bought|acquired|purchased|took|owns|holds|has|own|hold) {share}(?:stake|shares|shareholding)? ?(?:in|of) (?:the )?{team}"),
-    _sale("takeover", "takeover", r" {owner} {aux}(?:completed|completes|finalised) (?:an?|his|her|the|their|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?takeover(?! of)"),
-    _sale("taken-over-by", "by", r" {team} {aux}(?:bought|acquired|purchased|taken over|bought out) by (?:[a-z'-]+ ){0,4}?{owner}"),
-    _sale("s-takeover", "takeover purchase", r" {owner} 's (?P<aux>(?:[a-z0-9£€$.-]+ ){0,4}?)(?:takeover|purchase) of (?:the )?{team}"),
-))
-SOLD = Table((
-    _sale("sold-club", "sold", r" {owner} {aux}sold (?:his |her |their )?(?:majority |controlling )?(?:stake in |shares in |shareholding in )?(?:the )?{team}(?! (?:'s|[a-z]+ (?:striker|midfielder|defender|winger)))"),
-))
+BOUGHT = Table(
+    (
+        _sale(
+            "bought-club",
+            "bought buys acquired purchased control takeover buyout",
+            r" {owner} {aux}(?:bought|buys|acquired|purchased|took control of|taken control of|"
+            r"(?:completed|completes|complete|finalised|sealed) (?:an?|his|her|the|their|<[Hh]\d+> 's) "
+            r"(?:[a-z0-9£€$.-]+ ){0,4}?(?:takeover|buyout|purchase) of) (?:the )?{team}"
+            r"(?! (?:'s |[a-z]+ (?:striker|midfielder|defender)))",
+        ),
+        _sale(
+            "stake",
+            "stake shares per % percent",
+            r" {owner} {aux}(?:bought|acquired|purchased|took|owns|holds|has|own|hold) {share}"
+            r"(?:stake|shares|shareholding)? ?(?:in|of) (?:the )?{team}",
+        ),
+        _sale(
+            "takeover",
+            "takeover",
+            r" {owner} {aux}(?:completed|completes|finalised) (?:an?|his|her|the|their|<[Hh]\d+> 's) "
+            r"(?:[a-z0-9£€$.-]+ ){0,4}?takeover(?! of)",
+        ),
+        _sale(
+            "taken-over-by",
+            "by",
+            r" {team} {aux}(?:bought|acquired|purchased|taken over|bought out) by "
+            r"(?:[a-z'-]+ ){0,4}?{owner}",
+        ),
+        _sale(
+            "s-takeover",
+            "takeover purchase",
+            r" {owner} 's (?P<aux>(?:[a-z0-9£€$.-]+ ){0,4}?)(?:takeover|purchase) of (?:the )?{team}",
+        ),
+    )
+)
+SOLD = Table(
+    (
+        _sale(
+            "sold-club",
+            "sold",
+            r" {owner} {aux}sold (?:his |her |their )?(?:majority |controlling )?"
+            r"(?:stake in |shares in |shareholding in )?(?:the )?{team}"
+            r"(?! (?:'s|[a-z]+ (?:striker|midfielder|defender|winger)))",
+        ),
+    )
+)
 
 
 def read_ownership(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
     """The purchases and sales of clubs that a text tells as done; what is planned or talked of is a rumour."""
     owned = {
         tie.person.entity: tie.team if isinstance(tie.team, int) else tie.team.entity
-        for tie in ties if tie.offices.offices[0][1] is Office.OWNER
+        for tie in ties
+        if tie.offices.offices[0][1] is Office.OWNER
     }
     for sentence in context.having(BOUGHT, SOLD):
         for found in BOUGHT.find(sentence):
@@ -49,17 +86,30 @@ def read_ownership(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
             yield from _statement(context, found, owned, over=True)
 
 
-def _statement(context: Context, found: Found, owned: dict[int | None, int | None], *, over: bool) -> Iterator[Statement]:
+def _statement(
+    context: Context, found: Found, owned: dict[int | None, int | None], *, over: bool
+) -> Iterator[Statement]:
     told = mood(clause_before(found.sentence.text, found.match.start() + 1), found.group("aux"))
     owner = found.sentence.mention(found.group("owner"))
     team = found.sentence.mention(found.group("team")).entity if found.group("team") else owned.get(owner.entity)
     if told is None or team is None or owner.entity is None:
         return
-    side = filler("team", found.sentence.mention(found.group("team"))) if found.group("team") else from_context("team", team)
-    date = find_when(" ".join(found.sentence.text[found.match.end():].split()[:8]), context.document.published)
-    values: dict[str, Value | None] = {"state": "former", "until": date} if over else {
-        "state": "current" if told is Status.STATED else "incoming", "since": date,
-        "share": float(found.group("share")) if found.group("share") else None,
-    }
+    side = (
+        filler("team", found.sentence.mention(found.group("team")))
+        if found.group("team")
+        else from_context("team", team)
+    )
+    date = find_when(" ".join(found.sentence.text[found.match.end() :].split()[:8]), context.document.published)
+    values: dict[str, Value | None] = (
+        {"state": "former", "until": date}
+        if over
+        else {
+            "state": "current" if told is Status.STATED else "incoming",
+            "since": date,
+            "share": float(found.group("share")) if found.group("share") else None,
+        }
+    )
     status = told if told in (Status.STATED, Status.DENIED) else Status.RUMOURED
-    yield say("owned", found.sentence, found.construction.name, (filler("owner", owner), side), status, role="owner", **values)
+    yield say(
+        "owned", found.sentence, found.construction.name, (filler("owner", owner), side), status, role="owner", **values
+    )

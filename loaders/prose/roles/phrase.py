@@ -20,7 +20,10 @@ from loaders.prose.roles.words import (
 
 _TITLES = frozenset("sir lord lady dame dr mr mrs ms baroness sheikh don herr signor".split())
 _LINKS = frozenset({",", "-", "and", "&", "/", "the", "their", "then", "now"})
-_BUILT = re.compile(r"[a-z]+-born|(?:[a-z]+|\d+)-year-old|[a-z]+ly|[a-z]+-[a-z-]+ed|[a-z]+-(?:time|year|old|term|fit|rated|form)")
+_BUILT = re.compile(
+    r"[a-z]+-born|(?:[a-z]+|\d+)-year-old|[a-z]+ly|[a-z]+-[a-z-]+ed|[a-z]+-"
+    r"(?:time|year|old|term|fit|rated|form)"
+)
 _AGED = re.compile(r"\d+-year-old")
 _LONGEST = 5
 
@@ -103,7 +106,7 @@ def office_at_start(text: str) -> Offices | None:
     for skipped in range(min(5, len(words))):
         length = _longest_start(words, skipped)
         if length:
-            phrase = " ".join(words[skipped:skipped + length])
+            phrase = " ".join(words[skipped : skipped + length])
             return _checked([(phrase, OFFICE_OF[phrase])], words[:skipped])
         if not is_colour(words[skipped]) and words[skipped] not in _LINKS:
             return None
@@ -132,7 +135,7 @@ def _longest_end(words: Sequence[str]) -> int:
 
 def _longest_start(words: Sequence[str], at: int) -> int:
     most = min(_LONGEST, len(words) - at)
-    return next((n for n in range(most, 0, -1) if " ".join(words[at:at + n]) in OFFICE_OF), 0)
+    return next((n for n in range(most, 0, -1) if " ".join(words[at : at + n]) in OFFICE_OF), 0)
 
 
 def office_right_before(text: str) -> tuple[Offices, str] | None:

@@ -25,12 +25,36 @@ from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import Office
 
 _ANSWERS = {
-    "rejected": "rejected", "reject": "rejected", "turned down": "rejected", "rebuffed": "rejected", "snubbed": "rejected",
-    "knocked back": "rejected", "refused": "rejected", "dismissed": "rejected", "accepted": "accepted", "accept": "accepted",
+    "rejected": "rejected",
+    "reject": "rejected",
+    "turned down": "rejected",
+    "rebuffed": "rejected",
+    "snubbed": "rejected",
+    "knocked back": "rejected",
+    "refused": "rejected",
+    "dismissed": "rejected",
+    "accepted": "accepted",
+    "accept": "accepted",
     "failed with": "rejected",
 }
-_YEARS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "1": 1, "2": 2, "3": 3,
-          "4": 4, "5": 5, "6": 6, "7": 7, "8": 8}
+_YEARS = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "1": 1,
+    "2": 2,
+    "3": 3,
+    "4": 4,
+    "5": 5,
+    "6": 6,
+    "7": 7,
+    "8": 8,
+}
 #: Without one of these 'released' is not said of the person ('a statement released by Lee').
 _PASSIVE = frozenset({"was", "were", "been", "is", "are", "being"})
 _LONG = re.compile(r"\b(one|two|three|four|five|six|seven|eight|[1-8])(?:-and-a-half)?-year\b")
@@ -58,8 +82,13 @@ def _former_club(found: Found, managers: Container[int | None]) -> Iterator[Stat
     """A player's former club; a manager's may be one that he managed or played for, so that nothing is said."""
     person, team = found.sentence.mention(found.group("person")), found.sentence.mention(found.group("team"))
     if person.entity not in managers:
-        yield say("played_for", found.sentence, found.construction.name, (filler("person", person), filler("team", team)),
-                  state="former")
+        yield say(
+            "played_for",
+            found.sentence,
+            found.construction.name,
+            (filler("person", person), filler("team", team)),
+            state="former",
+        )
 
 
 def _status(found: Found) -> Status | None:
@@ -80,20 +109,29 @@ def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statem
     values = _values(context, found, past=status in (Status.STATED, Status.REPORTED))
     yield say("transfer", found.sentence, found.construction.name, fillers, status, **values)
     if goal is not None and status in (Status.STATED, Status.REPORTED):
-        yield say("played_for", found.sentence, found.construction.name, (fillers[0], _as_team(goal)), status,
-                  since=values["date"], loan=values["loan"])
+        yield say(
+            "played_for",
+            found.sentence,
+            found.construction.name,
+            (fillers[0], _as_team(goal)),
+            status,
+            since=values["date"],
+            loan=values["loan"],
+        )
 
 
 def _values(context: Context, found: Found, *, past: bool) -> dict[str, Value | None]:
     """Date, fee and loan of a move; a date after 'until' is the end of a loan."""
-    words, fee = found.sentence.text[found.match.start():], _fee(context, found)
-    loan = " loan" in words[:len(found.match[0]) + 60] or "on-loan" in words
-    tail, _, until = " ".join(found.sentence.text[found.match.end():].split()[:14]).partition("until ")
+    words, fee = found.sentence.text[found.match.start() :], _fee(context, found)
+    loan = " loan" in words[: len(found.match[0]) + 60] or "on-loan" in words
+    tail, _, until = " ".join(found.sentence.text[found.match.end() :].split()[:14]).partition("until ")
     day = context.document.published
     return {
         "date": find_when(tail, day) if past else None,
         "until": find_when(until, day, "future") if until else None,
-        "fee": fee.amount if fee else None, "currency": fee.currency if fee else None, "fee_told": fee.told if fee else None,
+        "fee": fee.amount if fee else None,
+        "currency": fee.currency if fee else None,
+        "fee_told": fee.told if fee else None,
         "loan": True if loan else None,
     }
 
@@ -105,7 +143,7 @@ def _as_team(side: Filler) -> Filler:
 def _sides(context: Context, found: Found, person: Mention) -> tuple[Filler | None, Filler | None]:
     sentence = found.sentence
     sides: dict[str, Filler | None] = {}
-    rest = sentence.text[found.match.end():].split(" ; ")[0]
+    rest = sentence.text[found.match.end() :].split(" ; ")[0]
     for role, tail in (("from", TAIL_FROM), ("to", TAIL_TO)):
         place = found.group(role)
         if not place and not (role == "to" and found.construction.name in _FROM_ONLY) and (match := tail.match(rest)):
@@ -125,7 +163,7 @@ _FROM_ONLY = frozenset({"transfer.arriving-from", "transfer.on-loan-from", "tran
 
 def _fee(context: Context, found: Found) -> Fee | None:
     sentence = found.sentence.sentence
-    text = context.document.text[sentence.start:sentence.end]
+    text = context.document.text[sentence.start : sentence.end]
     return find_fee(text)
 
 
@@ -136,12 +174,19 @@ def _bid(context: Context, found: Found) -> Iterator[Statement]:
         return
     fee = _fee(context, found)
     sides = tuple(
-        filler(role, found.sentence.mention(found.group(role))) for role in ("from", "to") if found.group(role))
-    status = Status.RUMOURED if answer in ("prepared", "preparing") else Status.STATED if told is Status.SCHEDULED else told
+        filler(role, found.sentence.mention(found.group(role))) for role in ("from", "to") if found.group(role)
+    )
+    status = (
+        Status.RUMOURED if answer in ("prepared", "preparing") else Status.STATED if told is Status.SCHEDULED else told
+    )
     yield say(
-        "bid", found.sentence, found.construction.name,
-        (filler("person", found.sentence.mention(found.group("person"))), *sides), status,
-        fee=fee.amount if fee else None, result=_ANSWERS.get(answer),
+        "bid",
+        found.sentence,
+        found.construction.name,
+        (filler("person", found.sentence.mention(found.group("person"))), *sides),
+        status,
+        fee=fee.amount if fee else None,
+        result=_ANSWERS.get(answer),
     )
 
 
@@ -149,7 +194,9 @@ def _contract(context: Context, found: Found) -> Iterator[Statement]:
     status, person = _status(found), found.sentence.mention(found.group("person"))
     if status is None or person.entity is None:
         return
-    team = found.group("team") or ((near := TAIL_TEAM.match(found.sentence.text[found.match.end("terms"):])) and near["team"])
+    team = found.group("team") or (
+        (near := TAIL_TEAM.match(found.sentence.text[found.match.end("terms") :])) and near["team"]
+    )
     side = filler("team", found.sentence.mention(team)) if team else None
     if side is None and (known := context.names.team_of(person.entity)) is not None:
         side = from_context("team", known)
@@ -157,11 +204,19 @@ def _contract(context: Context, found: Found) -> Iterator[Statement]:
         return
     words = f"{found.group('aux')} {found.group('terms')}{found.group('tail')} "
     until, years = _UNTIL.search(words), _LONG.search(words)
-    runs = until is not None or years is not None or re.search(r"\b(?:new|improved|fresh|extended?|extension|long-term|professional)\b", words)
+    runs = (
+        until is not None
+        or years is not None
+        or re.search(r"\b(?:new|improved|fresh|extended?|extension|long-term|professional)\b", words)
+    )
     if not runs:
         return
     yield say(
-        "contract", found.sentence, found.construction.name, (filler("person", person), side), status,
+        "contract",
+        found.sentence,
+        found.construction.name,
+        (filler("person", person), side),
+        status,
         until=find_when(until[1], context.document.published, "future") if until else None,
         years=_YEARS[years[1]] if years else None,
     )
@@ -169,16 +224,29 @@ def _contract(context: Context, found: Found) -> Iterator[Statement]:
 
 def _release(context: Context, found: Found) -> Iterator[Statement]:
     status, person = _status(found), found.sentence.mention(found.group("person"))
-    passive = found.group("end") == "retired" or found.construction.name == "transfer.club-released" or _PASSIVE & set(found.group("aux").split())
+    passive = (
+        found.group("end") == "retired"
+        or found.construction.name == "transfer.club-released"
+        or _PASSIVE & set(found.group("aux").split())
+    )
     if status not in (Status.STATED, Status.REPORTED) or person.entity is None or status is None or not passive:
         return
     team = found.group("team")
     side = filler("team", found.sentence.mention(team)) if team else None
-    if side is None and (known := context.names.team_of(person.entity)) is not None and found.group("end") != "out of contract":
+    if (
+        side is None
+        and (known := context.names.team_of(person.entity)) is not None
+        and found.group("end") != "out of contract"
+    ):
         side = from_context("team", known)
     if side is None:
         return
     yield say(
-        "played_for", found.sentence, found.construction.name, (filler("person", person), side), status, state="former",
+        "played_for",
+        found.sentence,
+        found.construction.name,
+        (filler("person", person), side),
+        status,
+        state="former",
         until=find_when(found.group("tail"), context.document.published),
     )

@@ -20,17 +20,25 @@ _COUNTERPARTS = frozenset({"counterpart", "opposite number"})
 _OF_MANAGERS = frozenset({"manager", "managers", "boss", "coach", "coaches", "bosses"})
 _OVER = frozenset({"was", "served as"})
 _VERB_OFFICE = {
-    "managed": ("manager", Office.MANAGER), "coached": ("head coach", Office.MANAGER), "bossed": ("boss", Office.MANAGER),
-    "manages": ("manager", Office.MANAGER), "coaches": ("head coach", Office.MANAGER),
+    "managed": ("manager", Office.MANAGER),
+    "coached": ("head coach", Office.MANAGER),
+    "bossed": ("boss", Office.MANAGER),
+    "manages": ("manager", Office.MANAGER),
+    "coaches": ("head coach", Office.MANAGER),
     **dict.fromkeys(("start", "debut", "bow", "appearance"), ("player", Office.PLAYER)),
     **dict.fromkeys(("managers", "bosses", "over", "charge", "appointing", "trained"), ("manager", Office.MANAGER)),
-    "captained": ("captain", Office.CAPTAIN), "skippered": ("captain", Office.CAPTAIN),
-    "captains": ("captain", Office.CAPTAIN), "skippers": ("captain", Office.CAPTAIN),
-    "owned": ("owner", Office.OWNER), "majority-owned": ("majority owner", Office.OWNER),
-    "co-owned": ("co-owner", Office.OWNER), "part-owned": ("part-owner", Office.OWNER),
+    "captained": ("captain", Office.CAPTAIN),
+    "skippered": ("captain", Office.CAPTAIN),
+    "captains": ("captain", Office.CAPTAIN),
+    "skippers": ("captain", Office.CAPTAIN),
+    "owned": ("owner", Office.OWNER),
+    "majority-owned": ("majority owner", Office.OWNER),
+    "co-owned": ("co-owner", Office.OWNER),
+    "part-owned": ("part-owner", Office.OWNER),
     **dict.fromkeys(("owns", "own", "owner", "owners", "belongs", "belong"), ("owner", Office.OWNER)),
-     "co-owns": ("co-owner", Office.OWNER),
-    "chaired": ("chairman", Office.OFFICER), "chairs": ("chairman", Office.OFFICER),
+    "co-owns": ("co-owner", Office.OWNER),
+    "chaired": ("chairman", Office.OFFICER),
+    "chairs": ("chairman", Office.OFFICER),
 }
 
 
@@ -74,13 +82,18 @@ def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Ti
         if not _OF_MANAGERS & set(sentence_words(found)):
             return
         offices = Offices((("manager", Office.MANAGER),), offices.before)
-    if found.group("team") and _FORMER_LIST.search(found.sentence.text[:found.match.start("team")]):
+    if found.group("team") and _FORMER_LIST.search(found.sentence.text[: found.match.start("team")]):
         pre = f"former {pre}"
     offices = Offices(offices.offices, f"{pre} {offices.before}".strip())
     sentence = found.sentence
     yield Tie(
-        sentence, sentence.mention(found.group("person")), sentence.mention(found.group("team")), offices,
-        found.construction.name, former=found.group("verb") in _OVER, since=_since(found, context),
+        sentence,
+        sentence.mention(found.group("person")),
+        sentence.mention(found.group("team")),
+        offices,
+        found.construction.name,
+        former=found.group("verb") in _OVER,
+        since=_since(found, context),
     )
 
 
@@ -110,7 +123,7 @@ def _since(found: Found, context: Context) -> str | None:
     """When someone became what he is."""
     if found.group("verb") not in ("became", "becomes"):
         return None
-    rest = found.group("after") + found.sentence.text[found.match.end():]
+    rest = found.group("after") + found.sentence.text[found.match.end() :]
     return find_when(" ".join(rest.split()[:10]), context.document.published)
 
 
@@ -139,7 +152,13 @@ def _described(sentence: Encoded) -> Iterator[Tie]:
         told = sentence.mention(match["words"]).told.lower().removeprefix("the ")
         offices = office_before_name(told)
         if offices is not None:
-            yield Tie(sentence, sentence.mention(match["person"]), sentence.mention(match["team"]), offices, "office.described")
+            yield Tie(
+                sentence,
+                sentence.mention(match["person"]),
+                sentence.mention(match["team"]),
+                offices,
+                "office.described",
+            )
 
 
 def _coordinated(sentence: Encoded) -> Iterator[Tie]:
@@ -153,11 +172,15 @@ def _coordinated(sentence: Encoded) -> Iterator[Tie]:
         end = next((n for n in range(at + 1, min(at + 7, len(parts))) if parts[n].startswith("<")), None)
         if end is None or not parts[end].startswith("<P"):
             continue
-        offices = office_before_name(" ".join(parts[at + 1:end]))
+        offices = office_before_name(" ".join(parts[at + 1 : end]))
         team = _team_before(parts, at)
         if offices is not None and team is not None:
             yield Tie(
-                sentence, sentence.mention(parts[end][2:-1]), sentence.mention(team[2:-1]), offices, "office.coordinated",
+                sentence,
+                sentence.mention(parts[end][2:-1]),
+                sentence.mention(team[2:-1]),
+                offices,
+                "office.coordinated",
             )
 
 
@@ -168,5 +191,5 @@ def _team_before(parts: list[str], at: int) -> str | None:
     start = next((n for n in range(at - 2, max(at - 9, -1), -1) if parts[n].startswith("<")), None)
     if start is None or not parts[start].startswith("<T"):
         return None
-    words = " ".join(parts[start + 1:at - 1])
+    words = " ".join(parts[start + 1 : at - 1])
     return parts[start] if office_before_name(words) is not None or words in OFFICE_OF else None

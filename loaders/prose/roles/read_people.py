@@ -15,17 +15,35 @@ from loaders.prose.roles.phrase import is_colour
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import POSITIONS, Office
 
-_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-            "twelve": 12}
+_NUMBERS = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "twelve": 12,
+}
 _ARTICLE = re.compile(r"^(?:(?:be|a|an|the|his|her|late|early) )+")
-_SIBLINGS = {"brothers": "brother", "twins": "twin", "sisters": "sister", "cousins": "cousin", "siblings": "sibling",
-             "twin brothers": "twin brother"}
+_SIBLINGS = {
+    "brothers": "brother",
+    "twins": "twin",
+    "sisters": "sister",
+    "cousins": "cousin",
+    "siblings": "sibling",
+    "twin brothers": "twin brother",
+}
 
 
 def read_people(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
     """What a text tells of persons, each thing once a sentence."""
     captains = {
-        (tie.sentence.sentence.index, tie.person.entity) for tie in ties if tie.offices.offices[0][1] is Office.CAPTAIN}
+        (tie.sentence.sentence.index, tie.person.entity) for tie in ties if tie.offices.offices[0][1] is Office.CAPTAIN
+    }
     for sentence in context.having(DESCRIBED, INTERNATIONALS, KIN, ABSENCES, CAPTAINCY):
         told: set[tuple[int | None, str]] = set()
         for found in DESCRIBED.find(sentence):
@@ -51,10 +69,14 @@ def _described(found: Found, told: set[tuple[int | None, str]]) -> Iterator[Stat
     nationality = next((country for word in words if (country := lexicon().adjectives.get(word))), None)
     if nationality is None and "nationality" in found.construction.name:
         nationality = next((country for word in words if (country := lexicon().people.get(word))), None)
-    position = POSITIONS.get(found.group("position")) or next((POSITIONS[word] for word in words if word in POSITIONS), None)
+    position = POSITIONS.get(found.group("position")) or next(
+        (POSITIONS[word] for word in words if word in POSITIONS), None
+    )
     age = int(found.group("age")) if found.group("age") else None
     values: dict[str, Value | None] = {"age": age, "nationality": nationality, "position": position}
-    new: dict[str, Value | None] = {key: value for key, value in values.items() if value is not None and (person.entity, key) not in told}
+    new: dict[str, Value | None] = {
+        key: value for key, value in values.items() if value is not None and (person.entity, key) not in told
+    }
     told.update((person.entity, key) for key in new)
     if new:
         yield say("person", found.sentence, found.construction.name, (filler("person", person),), **new)
@@ -71,8 +93,14 @@ def _international(found: Found) -> Iterator[Statement]:
     if any(word not in POSITIONS and not is_colour(word) for word in found.group("between").split()):
         return
     over = found.group("pre").strip() in ("former", "ex", "retired", "one-time")
-    yield say("played_for", found.sentence, found.construction.name, fillers, role="international",
-              state="former" if over else None)
+    yield say(
+        "played_for",
+        found.sentence,
+        found.construction.name,
+        fillers,
+        role="international",
+        state="former" if over else None,
+    )
 
 
 def _kin(found: Found) -> Iterator[Statement]:
@@ -83,8 +111,13 @@ def _kin(found: Found) -> Iterator[Statement]:
     relation = _SIBLINGS.get(told, told)
     if found.construction.name in ("person.s-brother-name", "person.his-brother-name"):
         person, other = other, person
-    yield say("relation", found.sentence, found.construction.name, (filler("person", person), filler("other", other)),
-              relation=relation)
+    yield say(
+        "relation",
+        found.sentence,
+        found.construction.name,
+        (filler("person", person), filler("other", other)),
+        relation=relation,
+    )
 
 
 def _absence(context: Context, found: Found) -> Iterator[Statement]:
@@ -99,7 +132,14 @@ def _absence(context: Context, found: Found) -> Iterator[Statement]:
     if found.group("suspended"):
         yield say("suspended", found.sentence, found.construction.name, fillers, status)
     elif found.group("injury"):
-        yield say("injury", found.sentence, found.construction.name, fillers, status, injury=_ARTICLE.sub("", found.group("injury")))
+        yield say(
+            "injury",
+            found.sentence,
+            found.construction.name,
+            fillers,
+            status,
+            injury=_ARTICLE.sub("", found.group("injury")),
+        )
 
 
 def _without_out(words: str) -> str:
@@ -116,5 +156,9 @@ def _captain(context: Context, found: Found) -> Iterator[Statement]:
         return
     team = context.names.team_of(person.entity)
     fillers: tuple[Filler, ...] = (filler("player", person),)
-    yield say("captain", found.sentence, found.construction.name,
-              (*fillers, from_context("team", team)) if team is not None else fillers)
+    yield say(
+        "captain",
+        found.sentence,
+        found.construction.name,
+        (*fillers, from_context("team", team)) if team is not None else fillers,
+    )

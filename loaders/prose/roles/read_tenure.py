@@ -49,8 +49,11 @@ def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
 def _is_player(context: Context, found: Found) -> bool:
     """'Marlow have sacked Hale', a striker: he held no office."""
     person = found.sentence.mention(found.group("person")).entity
-    return person is not None and context.names.attribute(person, "position") is not None \
+    return (
+        person is not None
+        and context.names.attribute(person, "position") is not None
         and context.names.attribute(person, "role") != "manager"
+    )
 
 
 def _tie(context: Context, found: Found, group: str, offices: Offices, state: str, told: Status) -> Tie:
@@ -59,19 +62,25 @@ def _tie(context: Context, found: Found, group: str, offices: Offices, state: st
     status = None if told in (Status.STATED, Status.SCHEDULED) else told
     before = "incoming" if state == "incoming" else "caretaker" if _FOR_NOW & sentence.words else ""
     return Tie(
-        sentence, sentence.mention(found.group(group)), sentence.mention(found.group("team")),
-        Offices(offices.offices, before), found.construction.name, former=state == "former", status=status,
-        since=date if state == "current" else None, until=date if state == "former" else None,
+        sentence,
+        sentence.mention(found.group(group)),
+        sentence.mention(found.group("team")),
+        Offices(offices.offices, before),
+        found.construction.name,
+        former=state == "former",
+        status=status,
+        since=date if state == "current" else None,
+        until=date if state == "former" else None,
     )
 
 
 def _after(found: Found) -> str:
     """The words after a construction, to the end of the clause: where its date stands."""
-    rest = found.sentence.text[found.match.end():]
+    rest = found.sentence.text[found.match.end() :]
     for mark in (" , ", " ; ", " . ", " but ", " after ", " before ", " and "):
         cut = rest.find(mark)
         if cut >= 0:
-            rest = rest[:cut + 1]
+            rest = rest[: cut + 1]
     return " ".join(rest.split()[:7])
 
 

@@ -20,31 +20,60 @@ from loaders.prose.sayings.speech import VERBS
 
 #: How much a sign shows; from 2 on, one is enough. Players are also said to do the others now and then.
 _WEAK = {
-    "charge.his-players": 1.0, "charge.his-charges": 2.0, "charge.side-of": 2.0, "charge.gets-win": 1.0, "charge.programme-notes": 1.0, "charge.touchline": 1.5,
-    "charge.managerial": 1.5, "charge.s-response": 1.5, "charge.pressure": 1.5, "charge.and-his-players": 1.5,
-    "charge.mood-with-side": 1.5, "charge.got-win": 1.0, "charge.rescue": 1.0, "charge.leaps-from-seat": 1.5, "charge.is-manager-to": 2.0, "charge.his-club-side-then": 2.0, "charge.club-dugout": 2.0,
+    "charge.his-players": 1.0,
+    "charge.his-charges": 2.0,
+    "charge.side-of": 2.0,
+    "charge.gets-win": 1.0,
+    "charge.programme-notes": 1.0,
+    "charge.touchline": 1.5,
+    "charge.managerial": 1.5,
+    "charge.s-response": 1.5,
+    "charge.pressure": 1.5,
+    "charge.and-his-players": 1.5,
+    "charge.mood-with-side": 1.5,
+    "charge.got-win": 1.0,
+    "charge.rescue": 1.0,
+    "charge.leaps-from-seat": 1.5,
+    "charge.is-manager-to": 2.0,
+    "charge.his-club-side-then": 2.0,
+    "charge.club-dugout": 2.0,
 }
 _SURE = 3.0
 #: What goes under a goalkeeper.
 _BALL = frozenset(
-    "ball it shot just home in slotting slotted slid sliding fired drove poked prodded rolled tucked crept squirmed squeezed drilled "
-    "slipped dinked low past header effort pressure challenge".split())
+    """
+        ball it shot just home in slotting slotted slid sliding fired drove poked prodded rolled tucked
+        crept squirmed squeezed drilled slipped dinked low past header effort pressure challenge
+    """.split()
+)
 #: The rule of what is known of managers beyond the text.
 KNOWN = "managers.known"
 #: A manager in the stands, or of a national side without a name, is in charge of neither team.
-_ELSEWHERE = frozenset({"watching", "national-team", "national", "country", "rival", "opposing", "opposition", "counterpart", "number"})
+_ELSEWHERE = frozenset(
+    {"watching", "national-team", "national", "country", "rival", "opposing", "opposition", "counterpart", "number"}
+)
 
 #: Who manages something else than a side.
 _OTHER_MANAGERS = frozenset(
-    "stadium commercial kit ground operations marketing events press media bank hotel pub bar sales project factory store shop travel equipment "
-    "security safety facilities ticket business training academy youth reserve office works site programme program logistics liaison "
-    "under-16s under-17s under-18s under-19s under-20s under-21s under-23s u18s u21s u23s tennis rugby cricket basketball singing driving".split())
+    """
+        stadium commercial kit ground operations marketing events press media bank hotel pub bar sales
+        project factory store shop travel equipment security safety facilities ticket business training
+        academy youth reserve office works site programme program logistics liaison under-16s under-17s
+        under-18s under-19s under-20s under-21s under-23s u18s u21s u23s tennis rugby cricket basketball
+        singing driving
+    """.split()
+)
 #: Words that are a manager's only beside a club.
 _VAGUE = frozenset({"chief", "mentor"})
 _COUNTERPART_WORDS = frozenset({"counterpart", "opposite"})
 _COUNTERPART = re.compile(
-    r" <[HhPN](?P<his>\d+)> 's (?:opposite number|counterpart) ,? ?<P(?P<person>\d+)> | <P(?P<other>\d+)> , <[HhPN](?P<whose>\d+)> 's (?:opposite number|counterpart) (?=[,.;])")
-_WHILE = re.compile(r" (?:while|whilst|whereas|but|and) (?:opposite number|counterpart|<[DT]\d+> (?:'s )?counterpart) <P(?P<person>\d+)> (?!'s)")
+    r" <[HhPN](?P<his>\d+)> 's (?:opposite number|counterpart) ,? ?<P(?P<person>\d+)> | <P"
+    r"(?P<other>\d+)> , <[HhPN](?P<whose>\d+)> 's (?:opposite number|counterpart) (?=[,.;])"
+)
+_WHILE = re.compile(
+    r" (?:while|whilst|whereas|but|and) (?:opposite number|counterpart|<[DT]\d+> (?:'s )?counterpart) <P"
+    r"(?P<person>\d+)> (?!'s)"
+)
 _AFTER_PERSON = re.compile(r"<P\d+> +and$")
 _YEAR = re.compile(r" (?P<year>(?:18|19|20)\d\d)(?:[-/]\d\d(?:\d\d)?)? ")
 _SAYS = re.compile(rf"<P\d+> (?:[a-z]+ ){{0,3}}?{VERBS} ")
@@ -73,15 +102,23 @@ def find_signs(context: Context) -> Iterator[Sign]:
         if _long_ago(context, sentence):
             continue
         for found in CHARGE_SHOWN.find(sentence):
-            if not _BALL & set(found.group("left").split()) and _is_happier(found) and not _is_past_or_object(found) and _is_of_new(context, found):
+            if (
+                not _BALL & set(found.group("left").split())
+                and _is_happier(found)
+                and not _is_past_or_object(found)
+                and _is_of_new(context, found)
+            ):
                 yield _shown(found)
 
 
 def _long_ago(context: Context, sentence: Encoded) -> bool:
     """Whether a sentence speaks of another time: 'Under Dunn they finished second in 1982-83'."""
     published = context.document.published
-    return " years ago " in sentence.text or published is not None and any(
-        int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
+    return (
+        " years ago " in sentence.text
+        or published is not None
+        and any(int(match["year"]) < int(published.first[:4]) - 1 for match in _YEAR.finditer(sentence.text))
+    )
 
 
 def _is_of_new(context: Context, found: Found) -> bool:
@@ -90,15 +127,21 @@ def _is_of_new(context: Context, found: Found) -> bool:
         return True
     person, index = found.sentence.mention(found.group("person")).entity, found.sentence.sentence.index
     return person is not None and all(
-        mention.sentence >= index - 2 for mention in context.names.mentions if mention.entity == person and mention.how in BY_NAME)
+        mention.sentence >= index - 2
+        for mention in context.names.mentions
+        if mention.entity == person and mention.how in BY_NAME
+    )
 
 
 def _is_past_or_object(found: Found) -> bool:
     """'He previously played under Lee', 'Lee made Hale the leader of his team': looked back on, or done to another."""
-    before = found.sentence.text[:found.match.start() + 1]
+    before = found.sentence.text[: found.match.start() + 1]
     name = found.construction.name
-    return name == "charge.under" and bool(_LOOKED_BACK.search(f"{before}{found.group('left')} ")) or (
-        name in _HIS and bool(_DONE_BY.search(before)))
+    return (
+        name == "charge.under"
+        and bool(_LOOKED_BACK.search(f"{before}{found.group('left')} "))
+        or (name in _HIS and bool(_DONE_BY.search(before)))
+    )
 
 
 _HIS = frozenset({"charge.his-club-side", "charge.his-players", "charge.his-charges"})
@@ -123,25 +166,44 @@ def counterparts(context: Context, managers: frozenset[int | None]) -> Iterator[
             continue
         for match in _WHILE.finditer(sentence.text):
             person = sentence.mention(match["person"])
-            named = {one.entity for one in context.names.in_sentence(sentence.sentence) if one.entity in managers and one.start < person.start}
-            if len(named) == 1 and person.entity not in managers and not _is_of_the_field(context, person) and (owner := named.pop()) is not None:
+            named = {
+                one.entity
+                for one in context.names.in_sentence(sentence.sentence)
+                if one.entity in managers and one.start < person.start
+            }
+            if (
+                len(named) == 1
+                and person.entity not in managers
+                and not _is_of_the_field(context, person)
+                and (owner := named.pop()) is not None
+            ):
                 yield Sign(person, sentence, "charge.counterpart", _SURE, match.start()), owner
         for match in _COUNTERPART.finditer(sentence.text):
             person = sentence.mention(match["person"] or match["other"])
             his = sentence.mention(match["his"] or match["whose"])
-            owner = his.entity if his.entity in managers or his.entity not in (None, person.entity) \
+            owner = (
+                his.entity
+                if his.entity in managers or his.entity not in (None, person.entity)
                 else next((one for one in his.candidates if one in managers), None)
+            )
             if owner is None and len(managers) == 1 and his.entity == person.entity:
                 owner = next(iter(managers))  # 'Lee, his opposite number'
-            if owner in managers and owner is not None and person.entity not in managers and not _is_of_the_field(context, person):
+            if (
+                owner in managers
+                and owner is not None
+                and person.entity not in managers
+                and not _is_of_the_field(context, person)
+            ):
                 yield Sign(person, sentence, "charge.counterpart", _SURE, match.start()), owner
 
 
 def _is_of_the_field(context: Context, person: Mention) -> bool:
     """Whether the text tells somebody's position or other office, or shows him at play: goalkeepers have opposite numbers, too."""
     return person.entity is not None and (
-        context.names.attribute(person.entity, "role") not in (None, "manager") or
-        context.names.attribute(person.entity, "position") is not None or bool(who_plays(context).get(person.entity)))
+        context.names.attribute(person.entity, "role") not in (None, "manager")
+        or context.names.attribute(person.entity, "position") is not None
+        or bool(who_plays(context).get(person.entity))
+    )
 
 
 def known_managers(context: Context) -> Iterator[Sign]:
@@ -162,7 +224,8 @@ def known_managers(context: Context) -> Iterator[Sign]:
 def _known_people(context: Context, sides: frozenset[str]) -> Iterator[tuple[Mention, Encoded, tuple[Spell, ...]]]:
     """The first mention of each person who is known to have managed one of some sides, with those spells."""
     people = [
-        mention for mention in context.names.mentions
+        mention
+        for mention in context.names.mentions
         if mention.type is ThingType.PERSON and mention.how in BY_NAME and mention.entity is not None
     ]
     times = Counter(mention.entity for mention in people)
@@ -188,7 +251,8 @@ def _has_rival(spell: Spell, others: Iterable[Spell], sides: Iterable[tuple[str,
     """Whether somebody else named managed the other side of a match at the time of a spell."""
     return any(
         {spell.side, other.side} == set(pair) and spell.first <= other.last and other.first <= spell.last
-        for other in others for pair in sides
+        for other in others
+        for pair in sides
     )
 
 
@@ -214,7 +278,11 @@ def _bare_office(found: Found) -> Iterator[Sign]:
             return
         offices, before = found_office
     words = before.split()
-    if words[-1:] == ["and"] and offices.offices[0][0] == "coach" and _AFTER_PERSON.search(f"{found.sentence.text[:found.match.start()]} {before}"):
+    if (
+        words[-1:] == ["and"]
+        and offices.offices[0][0] == "coach"
+        and _AFTER_PERSON.search(f"{found.sentence.text[: found.match.start()]} {before}")
+    ):
         return  # 'director Pike and coach Dunn'
     if words and (words[-1].startswith(("<T", "<D", "<t", "<d")) or words[-1] in _OTHER_MANAGERS):
         return
@@ -229,9 +297,16 @@ def _bare_office(found: Found) -> Iterator[Sign]:
 
 def _shown(found: Found) -> Sign:
     sentence = found.sentence
-    team, theirs = found.group("team"), found.group("theirs") or found.group("theirs2") or found.group("theirs1").strip("<P>")
+    team, theirs = (
+        found.group("team"),
+        found.group("theirs") or found.group("theirs2") or found.group("theirs1").strip("<P>"),
+    )
     return Sign(
-        sentence.mention(found.group("person")), sentence, found.construction.name,
-        _WEAK.get(found.construction.name, _SURE), found.match.start(),
-        sentence.mention(team) if team else None, sentence.mention(theirs) if theirs else None,
+        sentence.mention(found.group("person")),
+        sentence,
+        found.construction.name,
+        _WEAK.get(found.construction.name, _SURE),
+        found.match.start(),
+        sentence.mention(team) if team else None,
+        sentence.mention(theirs) if theirs else None,
     )

@@ -10,20 +10,55 @@ from graph.dates import PartialDate
 Towards = Literal["past", "future"]
 
 _MONTHS = {
-    name: number for number, names in enumerate(
-        ("january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
-         "september sept sep", "october oct", "november nov", "december dec"), 1) for name in names.split()
+    name: number
+    for number, names in enumerate(
+        (
+            "january jan",
+            "february feb",
+            "march mar",
+            "april apr",
+            "may",
+            "june jun",
+            "july jul",
+            "august aug",
+            "september sept sep",
+            "october oct",
+            "november nov",
+            "december dec",
+        ),
+        1,
+    )
+    for name in names.split()
 }
-_DAYS = {name: number for number, name in enumerate(
-    ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))}
-_NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-            "nine": 9, "ten": 10, "18": 18, "eighteen": 18}
+_DAYS = {
+    name: number
+    for number, name in enumerate(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
+}
+_NUMBERS = {
+    "a": 1,
+    "an": 1,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "18": 18,
+    "eighteen": 18,
+}
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _DAY = "|".join(_DAYS)
 _WHEN = re.compile(
-    rf" (?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<month1>{_MONTH})(?: ,? ?(?P<year1>(?:19|20)\d\d))?"
-    rf"|(?P<month2>{_MONTH}) (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?(?: , (?P<year2>(?:19|20)\d\d))?(?! (?:minutes|goals|points))"
-    rf"|(?P<last>last|this|next) (?P<unit>{_DAY}|week|month|year|season|summer|winter|spring|autumn|january|{_MONTH})"
+    rf" (?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<month1>{_MONTH})(?: ,? "
+    rf"?(?P<year1>(?:19|20)\d\d))?"
+    rf"|(?P<month2>{_MONTH}) (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?(?: , (?P<year2>(?:19|20)\d\d))?(?! "
+    rf"(?:minutes|goals|points))"
+    rf"|(?P<last>last|this|next) "
+    rf"(?P<unit>{_DAY}|week|month|year|season|summer|winter|spring|autumn|january|{_MONTH})"
     rf"|(?:on |last )?(?P<weekday>{_DAY})"
     rf"|(?P<rel>today|yesterday|tomorrow)"
     rf"|(?P<ago>\w+) (?P<agounit>days?|weeks?|months?|years?) ago"
@@ -31,7 +66,8 @@ _WHEN = re.compile(
     rf"|(?:the )?(?:summer|autumn|winter|spring) of (?P<year5>(?:19|20)\d\d)"
     rf"|the (?P<end>end) of (?:the|this) season"
     rf"|(?:the )?(?P<thesummer>summer)"
-    rf"|(?P<year4>(?:19|20)\d\d)(?! (?:minutes|goals|supporters|fans|people)))(?= )")
+    rf"|(?P<year4>(?:19|20)\d\d)(?! (?:minutes|goals|supporters|fans|people)))(?= )"
+)
 
 
 def find_when(words: str, published: PartialDate | None, towards: Towards = "past") -> str | None:
@@ -113,8 +149,11 @@ def _ago(match: re.Match[str], day: date | None, _towards: Towards) -> str | Non
         return str(day.year - number)
     if unit == "month":
         return _add_months(day, -number)
-    return (day - timedelta(number * (7 if unit == "week" else 1))).isoformat() if unit == "day" else _add_months(
-        day - timedelta(7 * number), 0)
+    return (
+        (day - timedelta(number * (7 if unit == "week" else 1))).isoformat()
+        if unit == "day"
+        else _add_months(day - timedelta(7 * number), 0)
+    )
 
 
 def _end(match: re.Match[str], day: date | None, towards: Towards) -> str | None:
@@ -129,7 +168,15 @@ def _end(match: re.Match[str], day: date | None, towards: Towards) -> str | None
 
 
 _READERS: tuple[Callable[[re.Match[str], date | None, Towards], str | None], ...] = (
-    _full, _month, _year, _relative, _weekday, _unit, _ago, _end)
+    _full,
+    _month,
+    _year,
+    _relative,
+    _weekday,
+    _unit,
+    _ago,
+    _end,
+)
 
 
 def _year_for(month: int, day: date | None, towards: Towards, write: Callable[[int], str]) -> str | None:

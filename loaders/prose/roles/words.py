@@ -106,15 +106,69 @@ PLURAL: dict[Office, str] = {
 }
 #: The position that a word for a player tells of; other words for players tell of none.
 POSITIONS: dict[str, str] = {
-    **dict.fromkeys(("goalkeeper", "keeper", "custodian", "shot-stopper", "stopper", "goalie", "netminder", "no 1"), "goalkeeper"),
-    **dict.fromkeys(("defender", "full-back", "fullback", "left-back", "left back", "right-back", "right back",
-                     "centre-back", "centre back", "centre-half", "centre half", "center back", "wing-back", "wing back",
-                     "right wing-back", "left wing-back", "sweeper", "outside back", "wingback", "central defender"), "defender"),
-    **dict.fromkeys(("midfielder", "playmaker", "winger", "wideman", "wide man", "left winger", "right winger",
-                     "defensive midfielder", "central midfielder", "attacking midfielder", "holding midfielder",
-                     "schemer", "midfield general", "midfield man"), "midfielder"),
-    **dict.fromkeys(("forward", "striker", "centre-forward", "centre forward", "attacker", "frontman", "front man",
-                     "hitman", "marksman", "sharpshooter", "target man"), "forward"),
+    **dict.fromkeys(
+        ("goalkeeper", "keeper", "custodian", "shot-stopper", "stopper", "goalie", "netminder", "no 1"), "goalkeeper"
+    ),
+    **dict.fromkeys(
+        (
+            "defender",
+            "full-back",
+            "fullback",
+            "left-back",
+            "left back",
+            "right-back",
+            "right back",
+            "centre-back",
+            "centre back",
+            "centre-half",
+            "centre half",
+            "center back",
+            "wing-back",
+            "wing back",
+            "right wing-back",
+            "left wing-back",
+            "sweeper",
+            "outside back",
+            "wingback",
+            "central defender",
+        ),
+        "defender",
+    ),
+    **dict.fromkeys(
+        (
+            "midfielder",
+            "playmaker",
+            "winger",
+            "wideman",
+            "wide man",
+            "left winger",
+            "right winger",
+            "defensive midfielder",
+            "central midfielder",
+            "attacking midfielder",
+            "holding midfielder",
+            "schemer",
+            "midfield general",
+            "midfield man",
+        ),
+        "midfielder",
+    ),
+    **dict.fromkeys(
+        (
+            "forward",
+            "striker",
+            "centre-forward",
+            "centre forward",
+            "attacker",
+            "frontman",
+            "front man",
+            "hitman",
+            "marksman",
+            "sharpshooter",
+            "target man",
+        ),
+        "forward",
+    ),
 }
 #: What is over, and what is still to come, before the name of an office.
 FORMER = """
@@ -152,8 +206,11 @@ SIDE = r"""
 """
 #: What can stand between a manager's name and his club's: 'Lee's new-look Marlow'.
 CLUB_COLOUR = (
-    r"(?:(?:[a-z]+-[a-z-]+|[a-z]+less|[a-z]+ful|[a-z]+ous|[a-z]+ing|[a-z]+ed|mighty|youthful|young|new|resurgent|impressive|ragged|old|great|"
-    r"rampant|buoyant|hapless|sorry|dominant|wretched|woeful|brilliant|stylish|modern|current|first|latest|all-conquering) ){0,2}")
+    r"(?:(?:[a-z]+-[a-z-]+|[a-z]+less|[a-z]+ful|[a-z]+ous|[a-z]+ing|[a-z]+ed|mighty|youthful|young|new"
+    r"|resurgent|impressive|ragged|old|great|"
+    r"rampant|buoyant|hapless|sorry|dominant|wretched|woeful|brilliant|stylish|modern|current|first|latest"
+    r"|all-conquering) ){0,2}"
+)
 #: What only someone in charge of a side has.
 CHARGE = """
     tactics, game plan, game-plan, substitutions, selection, team selection, line-up, team talk, half-time team talk,
@@ -168,7 +225,9 @@ CHARGE = """
 
 def phrases(words: str) -> tuple[str, ...]:
     """The phrases of a list parted by commas, longest first, so that 'head coach' is tried before 'coach'."""
-    return tuple(sorted({" ".join(part.split()) for part in words.split(",") if part.strip()}, key=lambda p: (-len(p), p)))
+    return tuple(
+        sorted({" ".join(part.split()) for part in words.split(",") if part.strip()}, key=lambda p: (-len(p), p))
+    )
 
 
 def either(words: str) -> str:

@@ -9,19 +9,51 @@ from loaders.prose.reading import Statement
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 
-_SAYS = r"(?:reports?|reported|claims?|claimed|understands?|says|said|revealed|reveals|suggests?|suggested|has learn(?:ed|t)|believes?|is reporting|are reporting|has reported|have reported)"
-_ATTRIBUTION = tuple(re.compile(pattern) for pattern in (
-    r" (?:according to|as reported by|as reported in|as told to|per|via) (?:the |a report in |reports in |sources at |a report by |reports from |sunday 's |today 's |yesterday 's )*<[BP](?P<source>\d+)>",
-    rf" <B(?P<source>\d+)> (?:, )?(?:also )?{_SAYS} ",
-    r" (?:told|tells|telling|speaking to|spoke to|said to|in an interview with|in quotes (?:carried|reported) by|writing in|wrote in|quoted (?:by|in)|in his column (?:in|for)) (?:the )?<B(?P<source>\d+)>",
-    rf" (?:reports?|rumours|stories|speculation) in (?:the |today 's |sunday 's )?<B(?P<source>\d+)> (?:{_SAYS}|that )",
-))
+_SAYS = (
+    r"(?:reports?|reported|claims?|claimed|understands?|says|said|revealed|reveals|suggests?|suggested"
+    r"|has learn(?:ed|t)|believes?|is reporting|are reporting|has reported|have reported)"
+)
+_ATTRIBUTION = tuple(
+    re.compile(pattern)
+    for pattern in (
+        (
+            r" (?:according to|as reported by|as reported in|as told to|per|via) "
+            r"(?:the |a report in |reports in |sources at |a report by |reports from |sunday 's |today 's "
+            r"|yesterday 's )*<[BP](?P<source>\d+)>"
+        ),
+        rf" <B(?P<source>\d+)> (?:, )?(?:also )?{_SAYS} ",
+        (
+            r" (?:told|tells|telling|speaking to|spoke to|said to|in an interview with|in quotes "
+            r"(?:carried|reported) by|writing in|wrote in|quoted (?:by|in)|in his column (?:in|for)) "
+            r"(?:the )?<B(?P<source>\d+)>"
+        ),
+        (
+            rf" (?:reports?|rumours|stories|speculation) in (?:the |today 's |sunday 's )?<B(?P<source>\d+)> "
+            rf"(?:{_SAYS}|that )"
+        ),
+    )
+)
 _HEARSAY = re.compile(
-    r" (?:according to (?:reports|sources|the reports|local reports|media reports|reports in [a-z]+)|reportedly|it is understood|it is believed|"
-    r"it has been reported|reports (?:suggest|claim|say|state|in [a-z<>B0-9]+ (?:suggest|claim|say)|suggested|claimed|said)|sources (?:say|claim|suggest|close to)|is understood to|are understood to|allegedly) ")
+    r" (?:according to (?:reports|sources|the reports|local reports|media reports|reports in [a-z]+)"
+    r"|reportedly|it is understood|it is believed|"
+    r"it has been reported|reports (?:suggest|claim|say|state|in [a-z<>B0-9]+ "
+    r"(?:suggest|claim|say)|suggested|claimed|said)|sources "
+    r"(?:say|claim|suggest|close to)|is understood to|are understood to|allegedly) "
+)
 #: What the writer takes for granted, whoever is cited in the same sentence.
-_TAKEN_FOR_GRANTED = ("office.club", "office.name-club", "office.name-office", "office.office", "office.coordinated", "office.list", "list.",
-                      "charge.", "managers.", "person.", "office.pointed")
+_TAKEN_FOR_GRANTED = (
+    "office.club",
+    "office.name-club",
+    "office.name-office",
+    "office.office",
+    "office.coordinated",
+    "office.list",
+    "list.",
+    "charge.",
+    "managers.",
+    "person.",
+    "office.pointed",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +74,9 @@ def attribution_of(sentence: Encoded) -> Attribution | None:
 def attribute(context: Context, statements: Iterable[Statement]) -> Iterator[Statement]:
     """The statements, those that the text only passes on with whose claim they are."""
     said = list(statements)
-    speakers = [(one.start, one.end, speaker.entity) for one in said if one.kind == "quote" and (speaker := one.role("speaker"))]
+    speakers = [
+        (one.start, one.end, speaker.entity) for one in said if one.kind == "quote" and (speaker := one.role("speaker"))
+    ]
     cited: dict[int, Attribution | None] = {}
     for one in said:
         sentence = context.document.sentence_at(one.start)
@@ -52,10 +86,17 @@ def attribute(context: Context, statements: Iterable[Statement]) -> Iterator[Sta
 
 
 def _attributed(
-    context: Context, one: Statement, found: Attribution | None, speakers: list[tuple[int, int, int]],
+    context: Context,
+    one: Statement,
+    found: Attribution | None,
+    speakers: list[tuple[int, int, int]],
 ) -> Statement:
     if one.kind == "quote":
-        paper = found.source if found is not None and found.source is not None and _is_paper(context, found.source) else None
+        paper = (
+            found.source
+            if found is not None and found.source is not None and _is_paper(context, found.source)
+            else None
+        )
         return replace(one, attributed_to=paper) if paper is not None else one
     if one.status is Status.REPORTED and one.attributed_to is None:
         place = min((filler.start for filler in one.roles if filler.start is not None), default=one.start)

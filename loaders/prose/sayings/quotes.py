@@ -55,8 +55,12 @@ def _holders(ties: Iterable[Tie]) -> dict[tuple[int, str], int]:
 
 
 def _told(
-    context: Context, before: Quotation | None, quotation: Quotation, after: Quotation | None,
-    holders: dict[tuple[int, str], int], last: _Speaker | None,
+    context: Context,
+    before: Quotation | None,
+    quotation: Quotation,
+    after: Quotation | None,
+    holders: dict[tuple[int, str], int],
+    last: _Speaker | None,
 ) -> _Speaker | None:
     block = _block_of(context, quotation)
     right_end = min(block[1], after.start - 1 if after is not None else block[1], quotation.end + 220)
@@ -74,7 +78,10 @@ def _told(
 
 
 def _speaker(
-    match: re.Match[str], items: tuple[Item, ...], holders: dict[tuple[int, str], int], last: _Speaker | None,
+    match: re.Match[str],
+    items: tuple[Item, ...],
+    holders: dict[tuple[int, str], int],
+    last: _Speaker | None,
 ) -> _Speaker | None:
     groups = match.groupdict()
     if place := groups.get("person"):
@@ -96,7 +103,7 @@ def _speaker(
 
 def _goes_on(context: Context, before: Quotation, quotation: Quotation) -> bool:
     """Whether a speech goes on: in the next paragraph from its start, or after no more than 'said Lee'."""
-    between = context.document.text[before.end:quotation.start]
+    between = context.document.text[before.end : quotation.start]
     if "\n" in between:
         return not between.strip(" \n\r\t\"'“”‘’") and between.count("\n") <= 3
     return len(between) < 90 and not re.search(r"[.!?]\s+\w", between)
@@ -116,7 +123,7 @@ def _between(context: Context, start: int, end: int) -> tuple[str, tuple[Item, .
     first = sentence.index if sentence is not None else None
     if sentence is None or first is None:
         return " ", ()
-    for following in context.document.sentences[first:first + 6]:
+    for following in context.document.sentences[first : first + 6]:
         if following.start >= end:
             break
         items.extend(item for item in context.names.items(following) if item.start >= start and item.end <= end)
@@ -127,7 +134,7 @@ def _between(context: Context, start: int, end: int) -> tuple[str, tuple[Item, .
 def _last_sentence(text: str) -> str:
     """What follows the last full stop of a stretch, but for one at its very end."""
     cut = text.rstrip().rfind(" . ")
-    return text[cut + 2:] if cut >= 0 else text
+    return text[cut + 2 :] if cut >= 0 else text
 
 
 def _statement(context: Context, quotation: Quotation, speaker: _Speaker) -> Statement:
@@ -138,6 +145,11 @@ def _statement(context: Context, quotation: Quotation, speaker: _Speaker) -> Sta
     else:
         said_by = Filler("speaker", speaker.entity, how="context")
     return Statement(
-        "quote", (said_by,), (("quote", context.document.text[quotation.start:quotation.end]),),
-        Status.STATED, start, end, "quote.direct",
+        "quote",
+        (said_by,),
+        (("quote", context.document.text[quotation.start : quotation.end]),),
+        Status.STATED,
+        start,
+        end,
+        "quote.direct",
     )

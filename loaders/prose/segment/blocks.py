@@ -7,33 +7,96 @@ from collections.abc import Iterator
 from loaders.prose.document import Block, BlockKind
 
 _LINE = re.compile(r"[^\r\n\u2028\u2029]*\S[^\r\n\u2028\u2029]*")
-_NOISE_WORDS = frozenset({
-    "advertisement", "advertisements", "fullscreen", "view fullscreen", "close", "close ad", "share", "share this",
-    "share on facebook", "share on twitter", "tweet", "email", "print", "copy link", "link copied", "comments",
-    "read more", "related stories", "related articles", "most popular", "most read", "more to follow", "more to come",
-    "loading", "video", "play", "pause", "mute", "follow us", "subscribe", "subscribe now", "sign in", "log in",
-    "whatsapp", "facebook", "twitter", "instagram", "getty images", "getty", "back to top", "skip ad", "ad",
-    "video not available", "this video can not be played", "to play this video you need to enable javascript",
-    "article continues below", "story continues", "continue reading", "recommended", "sponsored", "promoted",
-    "newsletter", "sign up", "cookies", "accept", "next", "previous", "gallery", "photos", "scroll down for more",
-})
+_NOISE_WORDS = frozenset(
+    {
+        "advertisement",
+        "advertisements",
+        "fullscreen",
+        "view fullscreen",
+        "close",
+        "close ad",
+        "share",
+        "share this",
+        "share on facebook",
+        "share on twitter",
+        "tweet",
+        "email",
+        "print",
+        "copy link",
+        "link copied",
+        "comments",
+        "read more",
+        "related stories",
+        "related articles",
+        "most popular",
+        "most read",
+        "more to follow",
+        "more to come",
+        "loading",
+        "video",
+        "play",
+        "pause",
+        "mute",
+        "follow us",
+        "subscribe",
+        "subscribe now",
+        "sign in",
+        "log in",
+        "whatsapp",
+        "facebook",
+        "twitter",
+        "instagram",
+        "getty images",
+        "getty",
+        "back to top",
+        "skip ad",
+        "ad",
+        "video not available",
+        "this video can not be played",
+        "to play this video you need to enable javascript",
+        "article continues below",
+        "story continues",
+        "continue reading",
+        "recommended",
+        "sponsored",
+        "promoted",
+        "newsletter",
+        "sign up",
+        "cookies",
+        "accept",
+        "next",
+        "previous",
+        "gallery",
+        "photos",
+        "scroll down for more",
+    }
+)
 _NOISE_START = re.compile(
-    r"(?:sign up (?:to|for)|subscribe (?:to|for|now)|read (?:more|also|next)\s*:|related\s*:|click here|follow us on|"
-    r"download (?:our|the) app|share this|you may also like|scroll down|\d+ (?:comments?|shares?)\b|©|copyright|"
+    r"(?:sign up (?:to|for)|subscribe (?:to|for|now)|read "
+    r"(?:more|also|next)\s*:|related\s*:|click here|follow us on|"
+    r"download (?:our|the) app|share this|you may also like|scroll down|\d+ "
+    r"(?:comments?|shares?)\b|©|copyright|"
     r"all rights reserved|we use cookies|watch\s*:|listen\s*:|pic\.twitter\.com|https?://\S+$|www\.\S+$|"
     r"to continue reading|already a subscriber|this article is for subscribers|create an account|"
-    r"have your say|join the conversation|get (?:the|our) (?:latest|best))", re.IGNORECASE)
+    r"have your say|join the conversation|get (?:the|our) (?:latest|best))",
+    re.IGNORECASE,
+)
 _CREDIT = re.compile(
-    r"(?:\((?:[^()]{0,40}\b)?(?:getty|ap|afp|reuters|pa|epa|rex|action images|photo|picture|image|via)\b[^()]{0,60}\)"
-    r"|\b(?:photo(?:graph)?|picture|image|credit)s?\s?:\s?[^.]{0,60})\s*$", re.IGNORECASE)
+    r"(?:\((?:[^()]{0,40}\b)?(?:getty|ap|afp|reuters|pa|epa|rex|action images|photo|picture|image"
+    r"|via)\b[^()]{0,60}\)"
+    r"|\b(?:photo(?:graph)?|picture|image|credit)s?\s?:\s?[^.]{0,60})\s*$",
+    re.IGNORECASE,
+)
 #: No credit is longer than this.
 _CREDIT_REACH = 140
 _LISTED = re.compile(r"\s*(?:[-•*▪–·]\s+|\d{1,2}[.)]\s+\D)")
 _ENDED = re.compile(r"[.!?…:][\"'”’»)\]]*\s*$")
 _CLAUSE = re.compile(r"[;,]")
 _LINE_UP = re.compile(
-    r"\s*(?:subs(?:titutes)?(?: not used)?|[A-Z][\w .&'’-]{1,30}?(?:\s?\(\d(?:-\d){2,4}\))?|goals?|scorers?|booked|"
-    r"sent off|referee|att(?:endance)?)\s?:\s?\S")
+    r"\s*(?:subs(?:titutes)?(?: not used)?|[A-Z][\w .&'’-]{1,30}?"
+    r"(?:\s?\(\d(?:-\d){2,4}\))?|goals?|scorers?|booked|"
+    r"sent off|referee|att(?:endance)?)\s?:\s?\S"
+)
 
 
 def find_blocks(text: str) -> tuple[Block, ...]:
@@ -73,7 +136,8 @@ def _is_wrapped(text: str, lines: list[tuple[int, int]]) -> bool:
     if len(lines) < 6:
         return False
     going_on = sum(
-        1 for (_, end), (start, _) in itertools.pairwise(lines)
+        1
+        for (_, end), (start, _) in itertools.pairwise(lines)
         if text[start].islower() and text[end - 1] not in ".!?" and text.count("\n", end, start) == 1
     )
     return going_on > len(lines) / 3 and max(end - start for start, end in lines) < 120

@@ -19,8 +19,12 @@ _LOOK_AT = 600
 _LAST_LATIN = "\u024f"
 #: Words of line-ups, result lines and short notes, which have few small words.
 _FOOTBALL = frozenset(
-    "goal goals goalscorers scored scorers booked cautions subs substitutes referee attendance att half-time penalty sent off "
-    "minutes mins match won win lost drew draw beat united town rovers athletic city wanderers women ladies after last".split())
+    """
+        goal goals goalscorers scored scorers booked cautions subs substitutes referee attendance att
+        half-time penalty sent off minutes mins match won win lost drew draw beat united town rovers
+        athletic city wanderers women ladies after last
+    """.split()
+)
 #: A text of fewer words says little by its small words.
 _SHORT = 60
 _FEW = 8

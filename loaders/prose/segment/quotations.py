@@ -20,7 +20,8 @@ def find_quotations(text: str, blocks: tuple[Block, ...]) -> tuple[Quotation, ..
     """The quotations of a text; one that is not closed lasts to the end of its paragraph."""
     return tuple(
         Quotation(start, end)
-        for block in blocks if block.kind != "noise"
+        for block in blocks
+        if block.kind != "noise"
         for start, end in _spans(text, block.start, block.end)
         if _is_speech(text[start:end])
     )
@@ -40,7 +41,9 @@ def _spans(text: str, at: int, end: int) -> Iterator[tuple[int, int]]:
                 continue
             close = end
         yield start, close
-        at = close if opening[0] == '"' and _CLOSE_DOUBLE.match(text, close) and text[close - 1].isspace() else close + 1
+        at = (
+            close if opening[0] == '"' and _CLOSE_DOUBLE.match(text, close) and text[close - 1].isspace() else close + 1
+        )
 
 
 def _opens_block(text: str, at: int) -> bool:
@@ -62,7 +65,7 @@ def _single_closing(text: str, start: int, end: int) -> int | None:
     loose: int | None = None
     for match in _CLOSE_SINGLE.finditer(text, start, end):
         if _FIRM.search(text, match.start() - 1, match.start()):
-            if loose is not None and re.search(r"(?<!\w)[‘'](?=\w)", text[loose + 1:match.start()]):
+            if loose is not None and re.search(r"(?<!\w)[‘'](?=\w)", text[loose + 1 : match.start()]):
                 return loose
             return match.start()
         if loose is None or text[match.start() - 1] != "s":

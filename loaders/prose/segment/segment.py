@@ -33,7 +33,7 @@ def segment(
         blocks=blocks,
         sentences=tuple(sentences),
         quotations=find_quotations(text, blocks),
-        title=text[blocks[0].start:blocks[0].end] if blocks else "",
+        title=text[blocks[0].start : blocks[0].end] if blocks else "",
         language=language,
         published=published,
         publisher=publisher,

@@ -10,7 +10,8 @@ _INITIALS = re.compile(r"(?:[A-Z]\.){1,5}[A-Z]")
 _BEFORE_WORD = re.compile(r"(?s:.*)[\s(\[“‘\"']")
 _ABBREVIATIONS = frozenset(
     "st mr mrs ms dr prof jr sr v vs approx min mins gov sen rev lt col gen capt sgt "
-    "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft co utd".split())
+    "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft co utd".split()
+)
 #: 'Group A.' and 'Serie B.' end a sentence, 'J. Smith' does not.
 _BEFORE_LETTER = frozenset({"group", "serie", "plan", "division", "pot", "team", "league", "section", "vitamin"})
 
@@ -39,7 +40,7 @@ def _ends(text: str, at: int, match: re.Match[str]) -> bool:
     if len(match[0]) > 1 and match[0][1] != ".":
         return True
     start = _start_of_word(text, max(at, match.start() - 30), match.start())
-    told = text[start:match.start()]
+    told = text[start : match.start()]
     if not told:
         return True
     word = told.lower()
@@ -62,9 +63,9 @@ def _is_leader(text: str, at: int, match: re.Match[str]) -> bool:
 
 
 def _digit_follows(text: str, at: int) -> bool:
-    return text[at:at + 2].strip()[:1].isdigit()
+    return text[at : at + 2].strip()[:1].isdigit()
 
 
 def _letter_closes(text: str, at: int, start: int) -> bool:
-    words = text[max(at, start - 20):start].split()
+    words = text[max(at, start - 20) : start].split()
     return bool(words) and words[-1].lower() in _BEFORE_LETTER

@@ -17,10 +17,27 @@ _TOKEN = re.compile(
     r"|['’][sS]\b"
     r"|\.{2,}|\S)"
 )
-_STRAIGHT = str.maketrans({
-    "‘": "'", "’": "'", "‚": "'", "′": "'", "`": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
-    "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-", "…": ".", " ": " ",
-})
+_STRAIGHT = str.maketrans(
+    {
+        "‘": "'",
+        "’": "'",
+        "‚": "'",
+        "′": "'",
+        "`": "'",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
+        "‐": "-",
+        "‑": "-",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "…": ".",
+        " ": " ",
+    }
+)
 
 
 def plain(text: str) -> str:
@@ -31,8 +48,12 @@ def plain(text: str) -> str:
 def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tuple[Token, ...]:
     """The tokens of a stretch of text; `lowered` is the whole text made plain, if that kept every place."""
     if lowered is None or len(lowered) != len(text):
-        return tuple([Token(match.start(1), match.end(1), match[1], plain(match[1]))
-                      for match in _TOKEN.finditer(text, start, end)])
+        return tuple(
+            [
+                Token(match.start(1), match.end(1), match[1], plain(match[1]))
+                for match in _TOKEN.finditer(text, start, end)
+            ]
+        )
     # Straight to the tuple, and words without their matches: a text has thousands of tokens, and the class checks nothing.
     make, find = tuple.__new__, text.index
     tokens: list[Token] = []

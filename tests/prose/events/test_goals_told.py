@@ -20,8 +20,18 @@ def _minute(goal: Statement) -> str | None:
 def goals_of(text: str) -> list[Goal]:
     reading = read_prose(text, language="en")
     return sorted(
-        (Goal(_name(reading, goal, "scorer") or "", _minute(goal), _name(reading, goal, "assist"), bool(goal.value("own_goal")))
-         for goal in (*reading.statements, *reading.unplaced) if goal.kind == "goal"), key=str)
+        (
+            Goal(
+                _name(reading, goal, "scorer") or "",
+                _minute(goal),
+                _name(reading, goal, "assist"),
+                bool(goal.value("own_goal")),
+            )
+            for goal in (*reading.statements, *reading.unplaced)
+            if goal.kind == "goal"
+        ),
+        key=str,
+    )
 
 
 def _params(cases: tuple[Case, ...]) -> list[object]:

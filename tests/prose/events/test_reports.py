@@ -11,7 +11,8 @@ REPORTS = sorted((Path(__file__).parent / "reports").glob("*.txt"))
 #: What cannot be read yet, and why.
 GAPS = {
     "american-league": "unknown clubs in a line of scores are no match yet",
-    "captioned": "'slipping in Dunmore to lift': after a participle of passing the infinitive is done by who got the ball",
+    "captioned": "'slipping in Dunmore to lift': after a participle of passing the infinitive is done by who got the "
+    "ball",
     "european-night": "an unknown club abroad is no match yet",
     "live-blog": "no words say which side a scorer of a live text plays for",
     "penalties-two": "'two spot-kicks, the second of them' tells two goals before the running text",
@@ -23,9 +24,15 @@ def _told(reading: Reading, goal: Statement) -> tuple[str, str, str, str, bool]:
     def name(role: str) -> str:
         filler = goal.role(role)
         return reading.entities[filler.entity].name if filler else ""
+
     minute, added = goal.value("minute"), goal.value("added")
-    return (name("scorer").split()[-1], name("team"), f"{minute or ''}{f'+{added}' if added else ''}", name("assist").split(" ")[-1],
-            bool(goal.value("own_goal")))
+    return (
+        name("scorer").split()[-1],
+        name("team"),
+        f"{minute or ''}{f'+{added}' if added else ''}",
+        name("assist").split(" ")[-1],
+        bool(goal.value("own_goal")),
+    )
 
 
 def _wanted(line: str) -> tuple[str, str, str, str, bool]:
@@ -33,9 +40,17 @@ def _wanted(line: str) -> tuple[str, str, str, str, bool]:
     return scorer, side, minute, assist, own == ["og"]
 
 
-@pytest.mark.parametrize("file", [
-    pytest.param(file, id=file.stem, marks=[pytest.mark.xfail(reason=GAPS[file.stem], strict=True)] if file.stem in GAPS else [])
-    for file in REPORTS])
+@pytest.mark.parametrize(
+    "file",
+    [
+        pytest.param(
+            file,
+            id=file.stem,
+            marks=[pytest.mark.xfail(reason=GAPS[file.stem], strict=True)] if file.stem in GAPS else [],
+        )
+        for file in REPORTS
+    ],
+)
 def test_a_report_yields_its_goals_and_no_others(file: Path) -> None:
     text, _, truth = file.read_text(encoding="utf-8").partition("\n---\n")
     reading = read_prose(text, language="en")

@@ -20,7 +20,8 @@ def makings(name: str) -> list[Making]:
             pairs = (goal.partition("<") for goal in told.split(";"))
             found.append(
                 Making(
-                    text.strip().replace("\\n", "\n"), tuple(sorted((scorer.strip(), maker.strip()) for scorer, _, maker in pairs))
+                    text.strip().replace("\\n", "\n"),
+                    tuple(sorted((scorer.strip(), maker.strip()) for scorer, _, maker in pairs)),
                 )
             )
     return found

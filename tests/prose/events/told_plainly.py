@@ -2,15 +2,24 @@
 
 #: Before each sentence: the result, and who is who.
 SETTING = (
-    "Marlow Rovers 3-2 Harbour City\n\nMarlow Rovers beat Harbour City 3-2 at Castle Park on Saturday. Ivo Lund, Tom Hale and "
+    "Marlow Rovers 3-2 Harbour City\n\nMarlow Rovers beat Harbour City 3-2 at Castle Park on Saturday. "
+    "Ivo Lund, Tom Hale and "
     "Ben Sand started for Rovers, with Karl Voss in goal for City and Pete Stone in front of him.\n\n"
 )
 
 #: A sentence, who scores in it, who makes the goal; '' for nobody.
 SENTENCES = (
-    ("Tom Hale gave Rovers the lead after 12 minutes when he converted Ivo Lund's low centre from six yards.", "Hale", "Lund"),
+    (
+        "Tom Hale gave Rovers the lead after 12 minutes when he converted Ivo Lund's low centre from six yards.",
+        "Hale",
+        "Lund",
+    ),
     ("Hale's 12th-minute strike separated the sides at the interval.", "Hale", ""),
-    ("It was Hale who broke the deadlock, drilling left-footed into the far corner from the edge of the area.", "Hale", ""),
+    (
+        "It was Hale who broke the deadlock, drilling left-footed into the far corner from the edge of the area.",
+        "Hale",
+        "",
+    ),
     ("Lund's free-kick was glanced in by Hale.", "Hale", "Lund"),
     ("Hale stole in at the back post to make it 1-0.", "Hale", ""),
     ("The breakthrough came on 33 minutes, Hale arrowing a shot beyond Voss.", "Hale", ""),
@@ -57,7 +66,14 @@ SENTENCES = (
     ("Hale notched the winner.", "Hale", ""),
     ("Hale bagged the opener.", "Hale", ""),
     ("Hale struck twice in five minutes.", "Hale", ""),
-    ("It took a moment of magic from Hale to win it, the winger cutting inside two men before finding the top corner.", "Hale", ""),
+    (
+        (
+            "It took a moment of magic from Hale to win it, the winger cutting inside two men before finding "
+            "the top corner."
+        ),
+        "Hale",
+        "",
+    ),
     ("Hale beat Voss at his near post to open the scoring.", "Hale", ""),
     ("Hale poked the ball beneath Voss.", "Hale", ""),
     ("Hale found the net with a deflected shot.", "Hale", ""),
@@ -106,7 +122,11 @@ SENTENCES = (
     ("City almost scored when Hale's shot was deflected inches past the post.", "", ""),
     ("Hale met Ivo Lund's cross with a firm header that gave Voss no chance.", "Hale", "Lund"),
     ("Rovers were level before the half-hour, Hale finishing coolly after Stone had slipped.", "Hale", ""),
-    ("Rovers were level before the half-hour, Hale finishing coolly after being played through by Lund.", "Hale", "Lund"),
+    (
+        "Rovers were level before the half-hour, Hale finishing coolly after being played through by Lund.",
+        "Hale",
+        "Lund",
+    ),
     ("Lund crossed it in from the right and Hale snuck in front of Stone to head it home.", "Hale", "Lund"),
     ("Hale went within inches of putting the visitors ahead.", "", ""),
     ("Hale came within a whisker of a second.", "", ""),

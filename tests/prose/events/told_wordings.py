@@ -17,6 +17,10 @@ def wordings(name: str) -> list[Wording]:
     for line in (Path(__file__).parent / "wordings" / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             text, _, told = line.partition("||")
-            goals = sorted((f"{goal.strip()} ".split(" ")[0], f"{goal.strip()} ".split(" ")[1]) for goal in told.split(";") if goal.strip())
+            goals = sorted(
+                (f"{goal.strip()} ".split(" ")[0], f"{goal.strip()} ".split(" ")[1])
+                for goal in told.split(";")
+                if goal.strip()
+            )
             found.append(Wording(text.strip().replace("\\n", "\n"), tuple(goals)))
     return found

@@ -29,7 +29,10 @@ def test_no_side_is_surely_managed_by_two_at_once():
             if spell.surely_from <= spell.surely_to:
                 by_side.setdefault(spell.side, []).append((spell.surely_from, spell.surely_to, spell.person))
     clashes = [
-        (side, one, two) for side, spells in by_side.items() for one in spells for two in spells
+        (side, one, two)
+        for side, spells in by_side.items()
+        for one in spells
+        for two in spells
         if one < two and two[0] <= one[1] and one[0] <= two[1] and (side, frozenset({one[2], two[2]})) not in JOINT
     ]
     assert clashes == []

@@ -21,14 +21,19 @@ def _managers(text: str, published: str = "2019-03-02") -> set[tuple[str, str, s
     reading = read_prose(text, published=PartialDate.parse(published), language="en")
     return {
         (reading.entities[person.entity].name, reading.entities[team.entity].name, str(one.value("state")))
-        for one in reading.statements if one.kind == "managed" and one.status in {"stated", "reported"}
-        and (person := one.role("person")) is not None and (team := one.role("team")) is not None
+        for one in reading.statements
+        if one.kind == "managed"
+        and one.status in {"stated", "reported"}
+        and (person := one.role("person")) is not None
+        and (team := one.role("team")) is not None
     }
 
 
 def test_both_managers_of_a_report():
     assert _managers(REPORT) == {
-        ("Annabel Leeson", "Norwich City", "current"), ("Igor Sandvik", "Ipswich Town", "current")}
+        ("Annabel Leeson", "Norwich City", "current"),
+        ("Igor Sandvik", "Ipswich Town", "current"),
+    }
 
 
 def test_every_role_stands_in_the_words_that_it_cites():
@@ -36,20 +41,22 @@ def test_every_role_stands_in_the_words_that_it_cites():
     for one in reading.statements:
         for filler in one.roles:
             if filler.start is not None and filler.end is not None:
-                assert reading.document.text[filler.start:filler.end] == filler.told, one
+                assert reading.document.text[filler.start : filler.end] == filler.told, one
 
 
 def test_who_was_known_to_manage_chooses_between_the_sides():
     text = (
         "Norwich City 0 Tottenham Hotspur 2\n\nTottenham won 2-0 at Norwich City on Sunday.\n\n"
-        "It was a good day for Mauricio Pochettino's men, who were never in trouble.")
+        "It was a good day for Mauricio Pochettino's men, who were never in trouble."
+    )
     assert _managers(text, "2016-02-02") == {("Mauricio Pochettino", "Tottenham Hotspur", "current")}
 
 
 def test_who_managed_elsewhere_on_that_day_is_not_given_a_side():
     text = (
         "Norwich City 0 Ipswich Town 2\n\nIpswich Town won 2-0 at Norwich City on Sunday.\n\n"
-        "It was watched by Mauricio Pochettino, whose men play tomorrow.")
+        "It was watched by Mauricio Pochettino, whose men play tomorrow."
+    )
     assert _managers(text, "2016-02-02") == set()
 
 

@@ -5,12 +5,15 @@ import pytest
 from tests.support.told_names import roles_of
 
 
-@pytest.mark.parametrize(("text", "source"), [
-    ("According to the Echo, Ivan Petrov has joined Marlow.", "Echo"),
-    ("Ivan Petrov has joined Marlow, according to the Daily Mirror.", "Daily Mirror"),
-    ("Ivan Petrov has joined Marlow, Sky Sports reports.", "Sky Sports"),
-    ("Ivan Petrov has joined Marlow, as reported by the Echo.", "Echo"),
-])
+@pytest.mark.parametrize(
+    ("text", "source"),
+    [
+        ("According to the Echo, Ivan Petrov has joined Marlow.", "Echo"),
+        ("Ivan Petrov has joined Marlow, according to the Daily Mirror.", "Daily Mirror"),
+        ("Ivan Petrov has joined Marlow, Sky Sports reports.", "Sky Sports"),
+        ("Ivan Petrov has joined Marlow, as reported by the Echo.", "Echo"),
+    ],
+)
 def test_a_claim_of_a_paper_is_reported_and_stays_the_papers(text, source):
     told = roles_of(text).one("transfer")
     assert (told["status"], told["attributed_to"]) == ("reported", source)
@@ -38,4 +41,6 @@ def test_a_quote_knows_whom_it_was_given_to():
 
 
 def test_words_about_words_are_no_facts():
-    assert not roles_of("Ann Lee admitted her side had been lucky before kick-off.", match=("Marlow", "Harbour")).of("transfer")
+    assert not roles_of("Ann Lee admitted her side had been lucky before kick-off.", match=("Marlow", "Harbour")).of(
+        "transfer"
+    )

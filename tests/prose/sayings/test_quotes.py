@@ -9,19 +9,22 @@ def _quotes(text: str) -> list[tuple[str, str]]:
     return [(str(one["speaker"]), str(one["quote"])) for one in roles_of(text).of("quote")]
 
 
-@pytest.mark.parametrize("text", [
-    '"We were poor tonight," Ann Lee said.',
-    '"We were poor tonight," said Ann Lee.',
-    '"We were poor tonight," said manager Ann Lee.',
-    '"We were poor tonight," said a furious Ann Lee.',
-    '"We were poor tonight," Ann Lee, the Marlow manager, admitted.',
-    'Ann Lee said: "We were poor tonight,"',
-    'Ann Lee told reporters: "We were poor tonight,"',
-    'Coach Ann Lee: "We were poor tonight,"',
-    "‘We were poor tonight,’ Ann Lee said.",
-    "“We were poor tonight,” added Ann Lee.",
-    '"We were poor tonight," Ann Lee told the Echo.',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"We were poor tonight," Ann Lee said.',
+        '"We were poor tonight," said Ann Lee.',
+        '"We were poor tonight," said manager Ann Lee.',
+        '"We were poor tonight," said a furious Ann Lee.',
+        '"We were poor tonight," Ann Lee, the Marlow manager, admitted.',
+        'Ann Lee said: "We were poor tonight,"',
+        'Ann Lee told reporters: "We were poor tonight,"',
+        'Coach Ann Lee: "We were poor tonight,"',
+        "‘We were poor tonight,’ Ann Lee said.",
+        "“We were poor tonight,” added Ann Lee.",
+        '"We were poor tonight," Ann Lee told the Echo.',
+    ],
+)
 def test_the_speaker_is_found_wherever_it_is_told(text):
     assert _quotes(text) == [("Ann Lee", "We were poor tonight,")]
 
@@ -50,11 +53,14 @@ def test_he_added_is_who_spoke_before():
     assert [speaker for speaker, _ in quotes] == ["Igor Sand", "Igor Sand"]
 
 
-@pytest.mark.parametrize("text", [
-    "Ann Lee called it a so-called ‘big game’ for Marlow.",
-    'The banner read "Lee Out" in red.',
-    '"We have waited all our lives for this day," someone sang.',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann Lee called it a so-called ‘big game’ for Marlow.",
+        'The banner read "Lee Out" in red.',
+        '"We have waited all our lives for this day," someone sang.',
+    ],
+)
 def test_held_at_arms_length_or_said_by_nobody_known(text):
     assert _quotes(text) == []
 
@@ -64,11 +70,14 @@ def test_what_someone_says_of_an_office_is_their_claim():
     assert (told["person"], told["status"], told["attributed_to"]) == ("Ann Lee", "reported", "Igor Sand")
 
 
-@pytest.mark.parametrize("text", [
-    'Ann Lee praised Tom Hale: "He was magnificent from start to finish."',
-    'Ann Lee said of Tom Hale: "He was magnificent from start to finish."',
-    '"He was magnificent from start to finish." Ann Lee said of Tom Hale.',
-    'Asked about Tom Hale, Ann Lee replied: "He was magnificent from start to finish."',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Ann Lee praised Tom Hale: "He was magnificent from start to finish."',
+        'Ann Lee said of Tom Hale: "He was magnificent from start to finish."',
+        '"He was magnificent from start to finish." Ann Lee said of Tom Hale.',
+        'Asked about Tom Hale, Ann Lee replied: "He was magnificent from start to finish."',
+    ],
+)
 def test_whom_the_words_are_about_does_not_speak_them(text):
     assert _quotes(text) == [("Ann Lee", "He was magnificent from start to finish.")]
