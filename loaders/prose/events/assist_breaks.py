@@ -5,71 +5,61 @@ import re
 from loaders.prose.events.line import Line
 
 _STOPPED = re.compile(
-    r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out"
-    r"|pushed out|pushed away|blocked|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the "
-    r"(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|angle)|woodwork|"
-    r"fumbled|punched|hit the bar|off the bar|palmed|palm|cleared|clearance off|loose ball|kept out|denied"
-    r"|side-netting|side netting|mistake|error|gifted|blunder|dispossessed|robbed|intercepted|follow-up"
-    r"|following up|followed up|"
-    r"smothered|repelled|charged down|off target|missed the target|penalised|offside|booked|disallowed"
-    r"|ruled out|tipped|tip over|headed away|hacked|only half|failed to clear|brought down|fouled|handled"
-    r"|handball|nobody|no-one|no one|"
-    r"over the (?:bar|crossbar)|cut out|picked off|seized on|his own (?:box|area|goal|line)|(?<!out )wide"
-    r"(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) "
+    r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out|pushed out"
+    r"|pushed away|blocked|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the (?:[a-z-]+ ){0,3}(?:post"
+    r"|bar|crossbar|upright|woodwork|angle)|woodwork|fumbled|punched|hit the bar|off the bar|palmed|palm|cleared"
+    r"|clearance off|loose ball|kept out|denied|side-netting|side netting|mistake|error|gifted|blunder|dispossessed"
+    r"|robbed|intercepted|follow-up|following up|followed up|smothered|repelled|charged down|off target"
+    r"|missed the target|penalised|offside|booked|disallowed|ruled out|tipped|tip over|headed away|hacked|only half"
+    r"|failed to clear|brought down|fouled|handled|handball|nobody|no-one|no one|over the (?:bar|crossbar)|cut out"
+    r"|picked off|seized on|his own (?:box|area|goal|line)"
+    r"|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) "
 )
 _KNOCKED_BY_OPPONENT = re.compile(
-    r" (?:knocked down by|away (?:only )?as far as|straight to|at the other end"
-    r"|went straight up the other end) "
+    r" (?:knocked down by|away (?:only )?as far as|straight to|at the other end|went straight up the other end) "
 )
 #: Told between a pass and a goal these speak of another goal, or of another attack.
 _ANOTHER = re.compile(
-    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead"
-    r"|in front|the lead|on level terms|equali[sz]er|opener|winner|"
-    r"(?:minutes|moments|seconds) later|penalty(?! (?:area|box|spot))) "
+    r" (?:to (?:make it|give|put|draw|level|equali[sz]e|double|restore|restored)|\d{1,2}-\d{1,2}|ahead|in front"
+    r"|the lead|on level terms|equali[sz]er|opener|winner|(?:minutes|moments|seconds) later"
+    r"|penalty(?! (?:area|box|spot))) "
 )
 #: After a pass these end the attack that it belongs to.
 _FINISHED = re.compile(
-    r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )"
-    r"(?<!before )goal|scored|net|home|shot|headed|volleyed|fired|shoot|chance|headers?|volley|effort"
-    r"|behind|out of play|too|replaced|substituted) "
+    r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )(?<!before )goal|scored|net|home|shot|headed|volleyed"
+    r"|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) "
 )
 _BAD_BALL = re.compile(
-    r" (?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward"
-    r"|woeful|errant|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged"
-    r"|wretched|slack|miscued|scuffed|attempted|"
-    r"botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) "
+    r" "
+    r"(?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant"
+    r"|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued"
+    r"|scuffed|attempted|botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) "
 )
 _TAKEN_OFF = re.compile(
-    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing"
-    r"|preyed) on|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked"
-    r"|picked off|pick off|picking off|intercept|steal|blocked|blocking|"
-    r"anticipated|anticipating|escaped|wide from|over from|wide of|wide when|goal after|saved from|keep"
-    r" out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried|parry|punched|spilled|spilt"
-    r"|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) "
-    r"(?:[a-z-]+ ){0,2}$"
+    r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on"
+    r"|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|pick off"
+    r"|picking off|intercept|steal|blocked|blocking|anticipated|anticipating|escaped|wide from|over from|wide of"
+    r"|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried"
+    r"|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) (?:[a-z-]+ ){0,2}$"
 )
 _UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally) (?:[a-z]+ )?$")
 #: What made a goal count for nothing did not make it: 'cancelled out by Cruz's header'.
 _CANCELLED_BY = re.compile(
-    r" (?:cancelled out|canceled out|wiped out|matched|negated|nullified) by (?:a |an |the )?"
-    r"(?:[a-z0-9-]+ ){0,3}$"
+    r" (?:cancelled out|canceled out|wiped out|matched|negated|nullified) by (?:a |an |the )?(?:[a-z0-9-]+ ){0,3}$"
 )
 _CANCELS = re.compile(
-    r" ?(?:[^ .,;:!?<>()]+ ){0,4}?(?:cancelled|cancels|cancelling|cancel|canceled|wiped|wipes|negated"
-    r"|nullified) out "
+    r" ?(?:[^ .,;:!?<>()]+ ){0,4}?(?:cancelled|cancels|cancelling|cancel|canceled|wiped|wipes|negated|nullified) out "
 )
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
 _TOUCHED_ON = re.compile(
-    r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked"
-    r"|knocking|help|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected"
-    r"|deflecting|diverted|diverting|"
-    r"turned|turning|chested|laid|laying) (?:on |down |back |across |off )?"
+    r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked|knocking|help"
+    r"|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected|deflecting|diverted|diverting"
+    r"|turned|turning|chested|laid|laying) (?:on |down |back |across |off )?"
     r"(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){0,2}$"
 )
 _BEGAN = re.compile(
-    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew)"
-    r" (?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}"
-    r"(?:header|flick|flick-on|knock-down|aerial|ball) )"
+    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) "
+    r"(?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}(?:header|flick|flick-on|knock-down|aerial|ball) )"
 )
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
 PASSING_BY = frozenset(

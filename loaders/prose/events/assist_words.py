@@ -4,19 +4,16 @@ from loaders.prose.events.lexicon import forms_of
 
 #: What a pass is called, where it has an owner or a giver: 'Hale's ...', '... from Hale'.
 BALL = (
-    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through-balls|through ball|throughball|ball"
-    r"|balls|free-kick|free-kicks|freekick|free kick|delivery|deliveries|centre|center|pull-back|pullback|"
-    r"pull back|cut back|lay off|knock down|cut-back|cutback|cut-backs|knock-down|knockdown|flick|flick-on"
-    r"|flick on|flicked header|headed flick|lay-off|layoff|backheel|back-heel|header back|header across"
-    r"|assist|feed|service|"
-    r"set-piece|throw|throw-in|long throw|long ball|cross-field pass|crossfield pass|crossfield ball|lob"
-    r"|chip|dink|punt|clearance|goal-kick|kick|supply|lead-up|nod-down|nod down|header|touch|run and cross"
-    r"|cross-shot|"
-    r"shot-cum-cross|cross-cum-shot|square ball|set piece|dead-ball|lofted ball|diagonal|reverse pass"
-    r"|slide-rule pass|feeds|pinpoint|inswinger|outswinger|nod|set-up|work|"
-    r"(?:good|fine|excellent|clever|neat|link-up|wing|build-up|approach|great|brilliant|superb|unselfish"
-    r"|intelligent) play|handiwork|invention|vision|approach work|"
-    r"skill|interplay|hard work|one-two|effort across goal|prompting|trickery|scheming|centering pass"
+    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through-balls|through ball|throughball|ball|balls"
+    r"|free-kick|free-kicks|freekick|free kick|delivery|deliveries|centre|center|pull-back|pullback|pull back"
+    r"|cut back|lay off|knock down|cut-back|cutback|cut-backs|knock-down|knockdown|flick|flick-on|flick on"
+    r"|flicked header|headed flick|lay-off|layoff|backheel|back-heel|header back|header across|assist|feed|service"
+    r"|set-piece|throw|throw-in|long throw|long ball|cross-field pass|crossfield pass|crossfield ball|lob|chip|dink"
+    r"|punt|clearance|goal-kick|kick|supply|lead-up|nod-down|nod down|header|touch|run and cross|cross-shot"
+    r"|shot-cum-cross|cross-cum-shot|square ball|set piece|dead-ball|lofted ball|diagonal|reverse pass"
+    r"|slide-rule pass|feeds|pinpoint|inswinger|outswinger|nod|set-up|work|(?:good|fine|excellent|clever|neat|link-up"
+    r"|wing|build-up|approach|great|brilliant|superb|unselfish|intelligent) play|handiwork|invention|vision"
+    r"|approach work|skill|interplay|hard work|one-two|effort across goal|prompting|trickery|scheming|centering pass"
     r"|head-down|roll|slip pass|backheeled pass|tee-up|layback|switch)"
 )
 #: What may stand between an owner and the pass.
@@ -48,60 +45,55 @@ DELIVERED = rf"(?:{'|'.join(_TOLD)}|{BARE})"
 PASSES = frozenset((*_TOLD, *_BARE))
 #: What can follow 'after X': only what is done to a ball for somebody else.
 CROSSED = (
-    r"(?:crossed|crossing|crosses|squared|squaring|squares|centred|centering|pulled|pulling|pulls|cut"
-    r"|cutting|cuts|rolled|rolling|laid|laying|lays|teed|teeing|slid|sliding|headed|heading|heads|knocked"
-    r"|knocking|flicked|flicking|"
-    r"nodded|nodding|nods|passed|passing|played|playing|plays|fed|feeding|feeds|whipped|whipping|swung"
-    r"|swinging|chipped|chipping|floated|floating|touched|drilled|drilling|clipped|clipping|threaded"
-    r"|threading|slipped|slipping|"
-    r"hooked|hooking|delivered|delivering|delivers|dinked|dinking|released|releasing|supplied|supplying"
-    r"|provided|providing|prodded|lofted|flashed|flashing|fizzed|fizzing|backheeled|teased|redirected"
-    r"|redirecting|steered|helped|"
-    r"dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|switched|pinged|hoisted|nudged"
-    r"|sprayed|hit|rifled|shifted|slotted|guided|directed)"
+    r"(?:crossed|crossing|crosses|squared|squaring|squares|centred|centering|pulled|pulling|pulls|cut|cutting|cuts"
+    r"|rolled|rolling|laid|laying|lays|teed|teeing|slid|sliding|headed|heading|heads|knocked|knocking|flicked"
+    r"|flicking|nodded|nodding|nods|passed|passing|played|playing|plays|fed|feeding|feeds|whipped|whipping|swung"
+    r"|swinging|chipped|chipping|floated|floating|touched|drilled|drilling|clipped|clipping|threaded|threading"
+    r"|slipped|slipping|hooked|hooking|delivered|delivering|delivers|dinked|dinking|released|releasing|supplied"
+    r"|supplying|provided|providing|prodded|lofted|flashed|flashing|fizzed|fizzing|backheeled|teased|redirected"
+    r"|redirecting|steered|helped|dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|switched|pinged"
+    r"|hoisted|nudged|sprayed|hit|rifled|shifted|slotted|guided|directed)"
 )
 
 #: Who gets the ball is the object of these: 'found Hale', 'played Hale in'.
 _GIVES = (
-    "found|finds|finding|fed|feeds|feeding|released|releases|releasing|freed|frees|freeing|located|spotted|supplied|assisted|served|presented|reached|unleashed|sprang|sprung|sent|sends|sending|put|puts|putting|played|plays|playing|slipped|slips|slipping|set|sets|setting|slid|sliding|gave|handed|gifted|teed|teeing|tees|picked|picks|picking|threaded|teed "
-    "up|tees up|teeing up|picked out|picks out|picking out|set up|sets up|setting up|played in|plays "
-    "in|playing in|slipped in|slips in|slipping in|put in|put through|putting through|sent in|put "
-    "clear|sent clear|sent through|sent away|set free|set away|slid in|sliding in|threaded in|spun "
-    "in|looked up to find|looking up to find|laid on|turned provider for|turns provider for|turning "
-    "provider for|turned supplier for|provided for|set things up for|unlocked the defence for|made it "
-    "for|put it on a plate for|laid it on a plate for|the provider for|the supplier for|the creator "
-    "for|the architect for"
+    "found|finds|finding|fed|feeds|feeding|released|releases|releasing|freed|frees|freeing|located|spotted|supplied"
+    "|assisted|served|presented|reached|unleashed|sprang|sprung|sent|sends|sending|put|puts|putting|played|plays"
+    "|playing|slipped|slips|slipping|set|sets|setting|slid|sliding|gave|handed|gifted|teed|teeing|tees|picked|picks"
+    "|picking|threaded|teed up|tees up|teeing up|picked out|picks out|picking out|set up|sets up|setting up"
+    "|played in|plays in|playing in|slipped in|slips in|slipping in|put in|put through|putting through|sent in"
+    "|put clear|sent clear|sent through|sent away|set free|set away|slid in|sliding in|threaded in|spun in"
+    "|looked up to find|looking up to find|laid on|turned provider for|turns provider for|turning provider for"
+    "|turned supplier for|provided for|set things up for|unlocked the defence for|made it for|put it on a plate for"
+    "|laid it on a plate for|the provider for|the supplier for|the creator for|the architect for"
 )
 _GIVE = (
-    "find|spot|feed|release|free|play in|slip in|pick out|set up|tee up|put through|send "
-    "clear|send|set|put|play|slip|supply|square for|cross for|lay on"
+    "find|spot|feed|release|free|play in|slip in|pick out|set up|tee up|put through|send clear|send|set|put|play"
+    "|slip|supply|square for|cross for|lay on"
 )
 _TO = (
-    r"(?:(?:back |down |across |on |over |off |through |in |out |forward |square |up |low |deep |inside "
-    r"|wide "
-    r"|sideways |short |left |right |long |first time |first-time |[a-z]+ly ){0,3}"
-    r"(?:to|for|towards|into the path of|on to|onto|at the feet of|to the feet of|on a plate for"
-    r"|into the stride of|in to))"
+    r"(?:(?:back |down |across |on |over |off |through |in |out |forward |square |up |low |deep |inside |wide "
+    r"|sideways |short |left |right |long |first time |first-time |[a-z]+ly ){0,3}(?:to|for|towards|into the path of"
+    r"|on to|onto|at the feet of|to the feet of|on a plate for|into the stride of|in to))"
 )
 _OBJECT = (
     r"(?:(?:the ball|it|possession|the loose ball|a ball|a pass|play|things|matters|the needle|a header"
     r"|a low ball) )?"
 )
 PASSED_TO = (
-    rf"(?:{_GIVES}|(?:(?<= to )|(?<= would ))(?:{_GIVE})|{DELIVERED} {_OBJECT}{_TO}|created (?:the |a "
-    rf")?(?:[a-z-]+ )?(?:goal|chance|opening|opener|second|third)? ?for|made (?:the )?[a-z]+ for)"
+    rf"(?:{_GIVES}|(?:(?<= to )|(?<= would ))(?:{_GIVE})|{DELIVERED} {_OBJECT}{_TO}"
+    r"|created (?:the |a )?(?:[a-z-]+ )?(?:goal|chance|opening|opener|second|third)? ?for|made (?:the )?[a-z]+ for)"
 )
 
 #: What is sent over for somebody, and the verbs of sending it.
 SERVED = (
-    r"(?:cross|corner|corner kick|pass|ball|free-kick|free kick|centre|delivery|through-ball|through ball"
-    r"|pull-back|cut-back|cutback|long throw|throw-in|throw|"
-    r"set-piece|set piece|inswinger|outswinger|centering pass|service|feed|lob|chip|flick|knock-down"
-    r"|lay-off|header)"
+    r"(?:cross|corner|corner kick|pass|ball|free-kick|free kick|centre|delivery|through-ball|through ball|pull-back"
+    r"|cut-back|cutback|long throw|throw-in|throw|set-piece|set piece|inswinger|outswinger|centering pass|service"
+    r"|feed|lob|chip|flick|knock-down|lay-off|header)"
 )
 SENT = (
     rf"(?:{DELIVERED}|produced|producing|took|taking|conjured|conjuring|sent|made|making|found|picked|weighted"
-    rf"|whipping|slung|angled|angling)"
+    r"|whipping|slung|angled|angling)"
 )
 
 

@@ -51,8 +51,7 @@ _PLAIN_JOINERS = frozenset(("and", ",", "but", "before", "until", "that", "then"
 _AFTER_GOAL = frozenset("from off after following of with on thanks to past".split())
 _GOAL_FIRST = frozenset("after when as following once with where".split())
 _OWNED = re.compile(
-    r" (?P<a><[PNHK]\d+>) (?:'s|,? ?whose) (?:(?!and |but |to |then |who |before |was "
-    r"|were )[a-z0-9-]+ ){1,5}$"
+    r" (?P<a><[PNHK]\d+>) (?:'s|,? ?whose) (?:(?!and |but |to |then |who |before |was |were )[a-z0-9-]+ ){1,5}$"
 )
 _SELF = frozenset(("himself", "herself"))
 _MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
@@ -333,14 +332,14 @@ def may_be_assisted(telling: Telling) -> bool:
 
 
 _DIRECT = re.compile(
-    r" (?:curled|bent|curling|bending|curl|bend|whipped|struck|fired|drilled|hit|sent|with|scored|lashed"
-    r"|rifled|crashed) (?:in |home )?(?:a|the|his|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}(?:free-kick|free kick) "
+    r" (?:curled|bent|curling|bending|curl|bend|whipped|struck|fired|drilled|hit|sent|with|scored|lashed|rifled"
+    r"|crashed) (?:in |home )?(?:a|the|his|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}(?:free-kick|free kick) "
 )
 _ALONE = re.compile(
-    r" (?:solo|two of (?:them|which)|one of (?:them|which)|(?:straight|direct|directly) from "
-    r"(?:a|the|his|<H\d+> 's) (?:[a-z-]+ ){0,2}(?:corner|free-kick|kick-off)) "
+    r" (?:solo|two of (?:them|which)|one of (?:them|which)"
+    r"|(?:straight|direct|directly) from (?:a|the|his|<H\d+> 's) (?:[a-z-]+ ){0,2}(?:corner|free-kick|kick-off)) "
 )
 _DEAD_BALL = re.compile(
-    r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot|stepped up|(?<!free )"
-    r"(?<!corner )(?<!goal )kick) "
+    r" (?:penalty(?! (?:area|box|spot))|spot-kick|rebound|from the (?:penalty )?spot|stepped up"
+    r"|(?<!free )(?<!corner )(?<!goal )kick) "
 )

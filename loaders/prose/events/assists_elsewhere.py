@@ -17,45 +17,40 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
 _WENT_IN = re.compile(
-    r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home|"
-    r"(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net"
-    r"|for (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|"
-    r"equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake|on hand|could n't miss|could"
-    r" not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) "
+    r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home"
+    r"|(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net|for (?:a|an"
+    r"|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake"
+    r"|on hand|could n't miss|could not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) "
 )
 _STAYED_OUT = re.compile(
-    r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}"
-    r"(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )|bar|crossbar|woodwork|upright|blocked|cleared"
-    r"|denied|missed|offside|disallowed|only to|but|penalty|could|should|would|might|tipped|off target"
-    r"|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) "
+    r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )"
+    r"|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could"
+    r"|should|would|might|tipped|off target|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out"
+    r"|rebound|deflected behind) "
 )
 #: Rows that a sentence anywhere may tell, since they name the goal or its scorer.
 _OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal", "his goal came from"))
 #: What the sentence after a goal begins with, if it goes back to how the goal came about.
 _GOES_BACK = compiled(
-    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?"
-    r"(?:goal|strike|header|opener|equaliser|equalizer|winner|chance|opening|cross|pass|ball|corner|assist"
-    r"|delivery|move|free-kick)) "
-    r"(?:[a-z]+ ){0,3}?(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed "
-    r"|started )|"
-    r"^ it (?:all )?(?:came|stemmed|resulted|originated|arrived|followed|owed|started|was (?:all )?"
-    r"(?:made|created|set up|laid on|provided|supplied|down to|from|off|after)) "
+    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner"
+    r"|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)) (?:[a-z]+ ){0,3}?"
+    r"(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed |started )"
+    r"|^ it (?:all )?(?:came|stemmed|resulted|originated|arrived|followed|owed|started"
+    r"|was (?:all )?(?:made|created|set up|laid on|provided|supplied|down to|from|off|after)) "
 )
 _SUPPLIED = compiled(
-    r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?"
-    r"(?:it was |[a-z-]+ (?=<P))?{p} (?:, (?:[^ ,.;]+ ){1,6}, )?"
-    r"(?:had |who |again |was the one who |also |then |was (?:again )?the "
-    r"(?:provider|supplier|architect|creator)){0,3}"
-    r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made"
-    r"|created|fashioned|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )"
+    r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?(?:it was |[a-z-]+ (?=<P))?{p} "
+    r"(?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |again |was the one who |also |then "
+    r"|was (?:again )?the (?:provider|supplier|architect|creator)){0,3}"
+    r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned"
+    r"|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )"
 )
 _THE_PASS = compiled(
-    r" (?P<a>{p}) (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |who had |again |was the one who |also "
-    r"|then ){0,3}(?:supplied|provided|delivered|took|taken|sent over|swung in|whipped in|played|made"
-    r"|created|fashioned|floated in|sent in|put in|laid on|served up) "
-    r"(?:the |that |another |it(?= ))(?:(?:[a-z-]+ ){0,3}?"
-    r"(?:cross|corner|pass|ball|free-kick|assist|chance|goal|through-ball|through ball|delivery|opening"
-    r"|throw|centre|final ball|flick|knock-down|cut-back|pull-back|lay-off))?(?= )"
+    r" (?P<a>{p}) (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |who had |again |was the one who |also |then ){0,3}"
+    r"(?:supplied|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned"
+    r"|floated in|sent in|put in|laid on|served up) (?:the |that |another |it(?= ))"
+    r"(?:(?:[a-z-]+ ){0,3}?(?:cross|corner|pass|ball|free-kick|assist|chance|goal|through-ball|through ball|delivery"
+    r"|opening|throw|centre|final ball|flick|knock-down|cut-back|pull-back|lay-off))?(?= )"
 )
 
 

@@ -31,13 +31,11 @@ _COSTS = {
 _FARTHEST = 34
 #: Events of their own, which claim a minute that stands beside them.
 _OTHER_EVENT = re.compile(
-    r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on"
-    r"|introduced|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off"
-    r"|stretchered|"
-    r"saved|save|denied|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped"
-    r"|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured|missed|chance|almost"
-    r"|nearly|"
-    r"went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) "
+    r" (?:booked|cautioned|yellow|red card|sent off|dismissed|replaced|substituted|came on|come on|introduced"
+    r"|brought on|off the bench|sent on|entered|withdrawn|limped|hobbled|carried off|stretchered|saved|save|denied"
+    r"|wide|over the bar|crossbar|the post|cleared|blocked|headed over|shot over|tipped|parried|penalty was|foul"
+    r"|fouled|tripped|change|substitution|injury|injured|missed|chance|almost|nearly|went close|stop|effort wide"
+    r"|disallowed|ruled out|could have|should have|fired over) "
 )
 _HOLD = 2
 _BESIDE = 12

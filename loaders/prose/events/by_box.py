@@ -10,8 +10,8 @@ from loaders.prose.events.telling import Telling, Told
 #: A row of an American box: side, scorer (with his goals of the season), who set him up, minute.
 _BOX = re.compile(r"^ (?:(?P<side><T\d+>)|<[OP]\d+>|[a-z]{2,4}) (?:- ){1,2}|^ (?P<side2><T\d+>) : ")
 _ENTRY = re.compile(
-    r"(?P<scorer><P\d+>) (?:\d{1,2} )?(?:(?P<alone>[(] (?:unassisted|penalty|pen|own goal|og) [)] )|[(] "
-    r"(?!caution|yellow|red|second|ejection|booked|sent|sub)(?P<assist><P\d+>)?[^()]{0,60} [)] )?"
+    r"(?P<scorer><P\d+>) (?:\d{1,2} )?(?:(?P<alone>[(] (?:unassisted|penalty|pen|own goal|og) [)] )"
+    r"|[(] (?!caution|yellow|red|second|ejection|booked|sent|sub)(?P<assist><P\d+>)?[^()]{0,60} [)] )?"
     r"(?P<minute>\d{1,3})(?:\+(?P<added>\d{1,2}))? ?(?:'|th|st|nd|rd|mins?)? ?[.;,]? ?$"
 )
 #: A running score with its scorer: told of a goal where the line before cries goal.

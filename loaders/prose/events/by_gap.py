@@ -8,8 +8,8 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.sieve import Worded
 
 _SCORED = compiled(
-    r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed"
-    r"|tallied|goals|added|took|had) "
+    r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed|tallied"
+    r"|goals|added|took|had) "
 )
 #: 'Hale scored for Marlow and Cruz for Harbour'.
 _FOR = Worded(
@@ -32,13 +32,11 @@ _COUNTS = {
 }
 _GAP = Worded(
     expand(
-        r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) "
-        r"(?:goals )?(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?"
-        r"(?:, and|, with|, while|and|while|,|plus|;|with) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) "
-        r"(?:also |then |later )?"
-        r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?"
-        r"(?P<what>other|another|opener|winner|equaliser|consolation|penalty|brace|pair|double|hat-trick"
-        r"|treble|single|{ord}))"
+        r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) (?:goals )?"
+        r"(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?(?:, and|, with|, while|and|while|,|plus|;"
+        r"|with) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) (?:also |then |later )?"
+        r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?(?P<what>other"
+        r"|another|opener|winner|equaliser|consolation|penalty|brace|pair|double|hat-trick|treble|single|{ord}))"
         r"(?= (?:[.,;]|for <|after|before|in the|on \d|late|early|and <|as (?:<|the)|from|midway))"
     )
 )

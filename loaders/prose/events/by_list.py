@@ -8,8 +8,8 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling, Told
 
 _HEAD = re.compile(
-    r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?|(?:^ ?)?"
-    r"(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)"
+    r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?"
+    r"|(?:^ ?)?(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)"
 )
 #: A score with the scorers in brackets: 'Marlow 1-0 Harbour (Cruz 23)'.
 _SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
@@ -17,8 +17,8 @@ _NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
 _MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
 #: 'Hale (20) 33': the number in brackets is a shirt where the minute has its sign.
 _ENTRY = re.compile(
-    rf"(?P<scorer><P\d+>) (?:[(] \d{{1,2}} [)] (?=\d{{1,3}}(?:\+\d{{1,2}})? "
-    rf"'))?(?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})"
+    r"(?P<scorer><P\d+>) (?:[(] \d{1,2} [)] (?=\d{1,3}(?:\+\d{1,2})? '))?"
+    rf"(?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})"
 )
 _EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE}){{0,4}})")
 

@@ -16,10 +16,9 @@ from loaders.prose.events.telling import Telling
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
 _RESULTS = re.compile(
-    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead"
-    r"|equali[sz]\w+|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory"
-    r"|deficit|back|"
-    r"scored|goals?|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) "
+    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+"
+    r"|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|scored|goals?"
+    r"|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) "
 )
 #: Nouns of what went in, whatever stands before them.
 _SCORED = frozenset(
@@ -78,8 +77,8 @@ def _of_this_goal(text: str, least: int) -> str:
 
 #: '... and the 19-year-old headed his second', '... was cancelled out by Cruz's penalty'.
 _NEXT_CLAUSE = re.compile(
-    r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?"
-    r"(?:[a-z0-9-]+ ){0,2}?<[PN]|when |and (?:the |a |an )?(?:[a-z0-9-]+ )?<)"
+    r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?(?:[a-z0-9-]+ ){0,2}?<[PN]|when "
+    r"|and (?:the |a |an )?(?:[a-z0-9-]+ )?<)"
 )
 
 
@@ -93,8 +92,8 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
 
 
 _TO_REACH = re.compile(
-    r" (?:on to|onto|latched to|met|meeting|collected|collecting|gathered|controlled|took|taking|with"
-    r"|exchanged|from|off) (?:the |a )?(?:[a-z-]+ )?$"
+    r" (?:on to|onto|latched to|met|meeting|collected|collecting|gathered|controlled|took|taking|with|exchanged|from"
+    r"|off) (?:the |a )?(?:[a-z-]+ )?$"
 )
 
 
@@ -138,15 +137,14 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
 
 #: 'squirmed under the keeper and was hooked off the line'.
 _OFF_THE_LINE = re.compile(
-    r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) "
-    r"(?:was |it was |being |had to be |[a-z]+ly ){0,2}"
-    r"(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) "
+    r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) (?:was |it was |being |had to be "
+    r"|[a-z]+ly ){0,2}(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) "
     r"(?:off|clear|away|from|on|by) "
 )
 #: 'a clearance from Hale's header'.
 _STOPPED = re.compile(
-    r" (?:clearance|save|block|stop|parry|interception|tackle) "
-    r"(?:from|of|off|to deny|to keep out|to stop) (?:the |a )?(?:[a-z-]+ ){0,2}$"
+    r" (?:clearance|save|block|stop|parry|interception|tackle) (?:from|of|off|to deny|to keep out|to stop) "
+    r"(?:the |a )?(?:[a-z-]+ ){0,2}$"
 )
 
 
@@ -195,14 +193,14 @@ def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> in
 
 #: 'a tap-in teed up by Lund' tells who passed.
 _MADE_BY = re.compile(
-    r" (?:teed up|set up|laid on|served up|lined up|carved out|made|created|supplied|provided|crafted"
-    r"|fashioned|engineered|assisted|prepared)(?: on a plate)? by "
+    r" (?:teed up|set up|laid on|served up|lined up|carved out|made|created|supplied|provided|crafted|fashioned"
+    r"|engineered|assisted|prepared)(?: on a plate)? by "
 )
 _SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
 #: 'got on the end of a Lund free kick'.
 _ENDED_BY_ANOTHER = re.compile(
-    r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in"
-    r"|flicked in|headed in|headed home|nodded in) $"
+    r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in|flicked in"
+    r"|headed in|headed home|nodded in) $"
 )
 _FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
@@ -210,18 +208,16 @@ _BARE_SHOTS = frozenset(
     "touch attempt kick spot flick hit shot drive chip free-kick effort header volley half-volley lob".split()
 )
 _CONFIRMED = re.compile(
-    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+"
-    r"|winner|thanks|all that|difference|"
-    r"separated|won|rescued|doubled|drew|made it) "
+    r" (?:put|gave|earned|secured|sealed|levelled|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+|winner"
+    r"|thanks|all that|difference|separated|won|rescued|doubled|drew|made it) "
 )
 
 
 #: What only a goal of the day does, said right after it.
 _TOLD_RESULT = compiled(
-    r" ?(?:(?:after|on|in) (?:the )?(?:[^ .,;:!?<>()]+ ){1,3}"
-    r"(?:minutes?|mins?) |in the [^ .,;:!?<>()]+ minute )?(?:was|were|proved|being|made|that|which|,)? ?"
-    r"(?:to be )?"
-    f"(?:the difference|enough|decisive|sufficient|all that|{RESULT})"
+    r" ?(?:(?:after|on|in) (?:the )?(?:[^ .,;:!?<>()]+ ){1,3}(?:minutes?|mins?) |in the [^ .,;:!?<>()]+ minute )?"
+    r"(?:was|were|proved|being|made|that|which|,)? ?(?:to be )?"
+    rf"(?:the difference|enough|decisive|sufficient|all that|{RESULT})"
 )
 
 
@@ -233,9 +229,9 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
         return 0
     if (
         re.search(
-            r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test"
-            r"(?:ed|ing)?|peppered|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for"
-            r"|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$",
+            r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered"
+            r"|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?"
+            r"(?:[a-z-]+ ){0,2}$",
             before[-40:],
         )
         and noun == "goal"

@@ -22,17 +22,14 @@ from loaders.prose.events.shared import (
 from loaders.prose.events.telling import Telling
 
 _OBJECT = compiled(
-    r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two"
-    r"|three|four|{side} 's|{p} 's|late|what|only|all|one of|the) "
-    r"(?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into "
-    r"|onto |over |past |under |palms|hands|legs|feet|across|shot |effort |header |drive "
-    r"|cross )[^ .,;:!?()]+ ){0,6}?)"
-    r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )"
-    r"(?! (?:kick|chance|save|attempt|effort|half|place|minute|corner|booking|yellow|time|point|game|win"
-    r"|touch|successive|straight|"
-    r"consecutive|save|bite|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season"
-    r"|win|line|mouth|bound|threat|drought|evidence|sign|signs|step|steps|hint|glimpse|real|clear"
-    r"|clear-cut|serious|notable|meaningful))"
+    r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four"
+    r"|{side} 's|{p} 's|late|what|only|all|one of|the) "
+    r"(?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over "
+    r"|past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
+    r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort"
+    r"|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|consecutive|save|bite"
+    r"|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat"
+    r"|drought|evidence|sign|signs|step|steps|hint|glimpse|real|clear|clear-cut|serious|notable|meaningful))"
 )
 _SHOT_OBJECT = compiled(
     r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?"
@@ -45,11 +42,10 @@ _ONE = compiled(
 _OTHER = compiled(r" ?the other (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in|on|after|before|from) )")
 #: 'bagged his 20th of the season'.
 _NTH = compiled(
-    r" ?(?:his|her|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:\d{1,3}(?:st|nd|rd|th)|[a-z-]*"
-    r"(?:teenth|tieth)|tenth|eleventh|twelfth)(?: goal| strike)?(?: (?:league|cup|international))?"
-    r"(?: goal)? (?=(?:of the (?:season|campaign|year|term|competition|tournament)|(?:goal )?for "
-    r"(?:<T|the club|his country)|this season|in (?:\d+|[a-z]+) (?:games|matches|appearances)|[.,;]) ?)"
-    r"(?! [a-z]+ (?:cap|appearance|birthday))"
+    r" ?(?:his|her|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:\d{1,3}(?:st|nd|rd|th)|[a-z-]*(?:teenth|tieth)|tenth|eleventh"
+    r"|twelfth)(?: goal| strike)?(?: (?:league|cup|international))?(?: goal)? "
+    r"(?=(?:of the (?:season|campaign|year|term|competition|tournament)|(?:goal )?for (?:<T|the club|his country)"
+    r"|this season|in (?:\d+|[a-z]+) (?:games|matches|appearances)|[.,;]) ?)(?! [a-z]+ (?:cap|appearance|birthday))"
 )
 _NO_GETTING = frozenset(
     """
@@ -58,10 +54,9 @@ _NO_GETTING = frozenset(
     """.split()
 )
 _SCORED_NOTHING = re.compile(
-    r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|(?:[a-z]+|\d+) "
-    r"(?:fewer|more) goals|goals|against them in|in "
-    r"(?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)|for fun|freely"
-    r"|regularly|at will|\d+ (?:goals|times|in|league))\b"
+    r" (?:no|nothing|none|just (?:once|twice|one|two|\d+) |only once in|fewer|more|(?:[a-z]+|\d+) (?:fewer|more) "
+    r"goals|goals|against them in|in (?:each(?! half)|every|all|\d+|his|eight|nine|ten|five|six|seven|four|three)"
+    r"|for fun|freely|regularly|at will|\d+ (?:goals|times|in|league))\b"
 )
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
 _MOVING = frozenset(
@@ -125,8 +120,7 @@ def _scoring(line: Line, word: int) -> Iterator[Telling]:
     ):
         return
     if re.match(
-        r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden"
-        r"|ability)",
+        r" (?:record|chances?|opportunit|touch|run|drought|form|charts?|rate|spree|streak|boots|burden|ability)",
         after,
     ):
         return
@@ -185,9 +179,9 @@ def _getting(line: Line, word: int) -> Iterator[Telling]:
 
 
 _GOAL_SHOT = compiled(
-    r" ?(?:a|an|the|his|her|their|what proved) (?:[a-z0-9-]+ ){0,3}?"
-    r"(?P<noun>opener|equaliser|winner|leveller|match-winner|game-winner|consolation|opening goal"
-    r"|winning goal|(?:{ord}|late|superb|fine|brilliant|solo) goal)(?= )(?! (?:kick|attempt|chance|half))"
+    r" ?(?:a|an|the|his|her|their|what proved) (?:[a-z0-9-]+ ){0,3}?(?P<noun>opener|equaliser|winner|leveller"
+    r"|match-winner|game-winner|consolation|opening goal|winning goal|(?:{ord}|late|superb|fine|brilliant|solo) goal)"
+    r"(?= )(?! (?:kick|attempt|chance|half))"
 )
 
 
@@ -303,8 +297,7 @@ def _same_person(line: Line, one: int, other: int) -> bool:
 
 #: What is said of somebody who must be the goalkeeper.
 _KEEPING = re.compile(
-    r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving"
-    r"|despairing"
+    r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving|despairing"
 )
 _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
 #: 'smashed a cross into Hale for the winner'.
@@ -317,17 +310,15 @@ _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
 _CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
 _MISSES_AFTER = re.compile(
     r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
-    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|over"
-    r"(?= (?:[.,;]|the (?:bar|crossbar|top)))|against the (?:post|bar|crossbar|upright)|off target|too "
-    r"(?:high|close))(?= )"
+    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|over(?= (?:[.,;]|the (?:bar|crossbar|top)))"
+    r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close))(?= )"
 )
 _FROM_WIDE = re.compile(
     r" ?from (?:the |a |his |her |out )?(?:[a-z-]+ )?"
     r"(?:right|left|wing|flank|byline|by-line|touchline|corner|wide|deep|right-wing|left-wing)"
 )
 _DELIVERED = re.compile(
-    r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) "
-    r"(?:[a-z]+ )?$"
+    r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$"
 )
 
 
@@ -339,8 +330,8 @@ def _dribbles(line: Line, match: re.Match[str]) -> bool:
         )
         and re.search(r" (?:ball|it) (?:past|round|around|beyond) ", match[0])
         and re.match(
-            r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled"
-            r"|square|squared|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)",
+            r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled|square"
+            r"|squared|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)",
             line.text[match.end() : match.end() + 20],
         )
     )

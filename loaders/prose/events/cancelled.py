@@ -3,9 +3,8 @@
 from loaders.prose.events.nouns import Noun, noun
 
 _MODS = (
-    r"(?P<mods>(?:(?!with |from |before |the |a |than |that |which |who |at |on |in |to |was |were |by "
-    r"|for |after |and |of |as |but |when |into |over |past |own |near |missed |saved |disallowed )"
-    r"[^ .,;:!?<>()]+ ){0,5}?)"
+    r"(?P<mods>(?:(?!with |from |before |the |a |than |that |which |who |at |on |in |to |was |were |by |for |after "
+    r"|and |of |as |but |when |into |over |past |own |near |missed |saved |disallowed )[^ .,;:!?<>()]+ ){0,5}?)"
 )
 _CANCELLED = "cancelled canceled cancels cancelling cancel wiped wipes wiping matched negated nullified"
 
@@ -13,8 +12,8 @@ CANCELLED: tuple[Noun, ...] = (
     noun(
         "was cancelled out",
         _CANCELLED,
-        rf" (?P<scorer>{{p}}) 's {_MODS}(?P<noun>{{anygoal}}) (?:(?!and |but |when |which |who |saved "
-        rf"|wide |over |that )[^ .;:!?<>()]+ ){{0,7}}?"
+        rf" (?P<scorer>{{p}}) 's {_MODS}(?P<noun>{{anygoal}}) "
+        r"(?:(?!and |but |when |which |who |saved |wide |over |that )[^ .;:!?<>()]+ ){0,7}?"
         r"(?:was|were|is|being|been) (?:soon |then |later |[a-z]+ly ){0,2}"
         r"(?:cancelled out|canceled out|wiped out|matched|negated|nullified)(?= )",
         2,
@@ -22,8 +21,8 @@ CANCELLED: tuple[Noun, ...] = (
     noun(
         "cancelled out his goal",
         _CANCELLED,
-        rf" (?:cancelled|canceled|cancels|cancelling|cancel|wiped|wipes|wiping) out (?P<scorer>{{p}}) 's "
-        rf"{_MODS}(?P<noun>{{anygoal}})(?= )",
+        r" (?:cancelled|canceled|cancels|cancelling|cancel|wiped|wipes|wiping) out (?P<scorer>{p}) "
+        rf"'s {_MODS}(?P<noun>{{anygoal}})(?= )",
         2,
     ),
 )

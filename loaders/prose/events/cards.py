@@ -3,8 +3,8 @@
 from loaders.prose.events.construction import Construction, row
 
 _FOR = (
-    r"(?:[^ .;:!?<>]+ ){0,9}?(?:on|of|with|at|to|into|against|from) (?:the |[a-z-]+ ){0,3}?"
-    r"(?:<T\d+> (?:'s )?)?(?P<victim>{p})"
+    r"(?:[^ .;:!?<>]+ ){0,9}?(?:on|of|with|at|to|into|against|from) (?:the |[a-z-]+ ){0,3}?(?:<T\d+> (?:'s )?)?"
+    r"(?P<victim>{p})"
 )
 _ON = rf"(?: (?:for|after|following) {_FOR})?"
 
@@ -13,13 +13,11 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "second yellow",
         "second bookable bookings yellows",
-        rf" "
-        rf"(?P<verb>sent|dismissed|walked|saw|collected|picked|received|shown|given|got|earned|departed"
-        rf"|ordered|red-carded|went|left|booked|lost) "
-        rf"(?:off |up |out |the |a |his |for |red |after |walking |packing |early |to ){{0,6}}?(?:[^ "
-        rf".;:!?<>]+ ){{0,8}}?(?:second|two|a pair of|another) (?:[a-z]+ "
-        rf")?(?:yellow|yellows|booking|bookings|bookable|caution|cautions)(?: card| offence| offences| "
-        rf"cards)?{_ON}(?= )",
+        r" (?P<verb>sent|dismissed|walked|saw|collected|picked|received|shown|given|got|earned|departed|ordered"
+        r"|red-carded|went|left|booked|lost) "
+        r"(?:off |up |out |the |a |his |for |red |after |walking |packing |early |to ){0,6}?(?:[^ .;:!?<>]+ ){0,8}?"
+        r"(?:second|two|a pair of|another) (?:[a-z]+ )?(?:yellow|yellows|booking|bookings|bookable|caution|cautions)"
+        rf"(?: card| offence| offences| cards)?{_ON}(?= )",
         subject="player",
         card="second yellow",
     ),
@@ -27,10 +25,10 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "sent off",
         "sent dismissed off red-carded",
-        rf" (?:was|were|is|being|been|be|had|got|saw|see|seeing|having|with|and|when|as|after|{{p}}|,) "
-        rf"(?:later |then |also |rightly |deservedly |harshly |himself |controversially |<P\d+> |[a-z]+ly "
-        rf"){{0,2}}?(?P<verb>sent off|dismissed|red-carded|ordered off|sent packing|sent for an early "
-        rf"bath|sent to the dressing room)(?! with| from the dug){_ON}(?= )",
+        r" (?:was|were|is|being|been|be|had|got|saw|see|seeing|having|with|and|when|as|after|{p}|,) "
+        r"(?:later |then |also |rightly |deservedly |harshly |himself |controversially |<P\d+> |[a-z]+ly ){0,2}?"
+        r"(?P<verb>sent off|dismissed|red-carded|ordered off|sent packing|sent for an early bath"
+        rf"|sent to the dressing room)(?! with| from the dug){_ON}(?= )",
         subject="player",
         card="red",
     ),
@@ -38,10 +36,9 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "saw red",
         "red",
-        rf" (?P<verb>saw|sees|seeing|received|receives|receiving|earned|collected|picked|was shown|is "
-        rf"shown|shown|given|handed|got|brandished|had been shown) (?:up )?(?:a |the |his |an "
-        rf")?(?:straight |instant |second |immediate |deserved |controversial |late |harsh ){{0,2}}red(?: "
-        rf"card)?(?! cards){_ON}(?= )",
+        r" (?P<verb>saw|sees|seeing|received|receives|receiving|earned|collected|picked|was shown|is shown|shown"
+        r"|given|handed|got|brandished|had been shown) (?:up )?(?:a |the |his |an )?(?:straight |instant |second "
+        rf"|immediate |deserved |controversial |late |harsh ){{0,2}}red(?: card)?(?! cards){_ON}(?= )",
         subject="player",
         card="red",
     ),
@@ -49,8 +46,7 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "red card of",
         "red dismissal",
-        r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>red card|red|dismissal|sending-off|sending off)"
-        r"(?= )",
+        r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>red card|red|dismissal|sending-off|sending off)(?= )",
         card="red",
     ),
     row(
@@ -65,8 +61,8 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "marching orders",
         "marching bath walk",
-        rf" (?P<verb>given|got|received|handed|earned|shown|took|walked) (?:his |her |a |an |the "
-        rf")?(?:second )?(?:marching orders|early bath|long walk|early shower){_ON}(?= )",
+        r" (?P<verb>given|got|received|handed|earned|shown|took|walked) (?:his |her |a |an |the )?(?:second )?"
+        rf"(?:marching orders|early bath|long walk|early shower){_ON}(?= )",
         subject="player",
         card="red",
     ),
@@ -74,10 +70,9 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "referee sent off",
         "dismissed sent showed red",
-        r" (?P<verb>dismissed|sent off|red-carded|showed a "
-        r"(?:straight )?red card to|showed the red card to|produced a red card for"
-        r"|brandished a red card at) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<player><P\d+>)(?: off)?"
-        r"(?= (?:for|after|off|when|in|\.|,))",
+        r" (?P<verb>dismissed|sent off|red-carded|showed a (?:straight )?red card to|showed the red card to"
+        r"|produced a red card for|brandished a red card at) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<player><P\d+>)"
+        r"(?: off)?(?= (?:for|after|off|when|in|\.|,))",
         card="red",
         real=True,
     ),
@@ -85,21 +80,20 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "down to ten",
         "ten-man ten 10 10-man",
-        r" (?:down to|reduced to|left with|with) (?:ten|10|nine)(?: men| players)?(?:-men)? "
-        r"(?:[^ .;:!?<>]+ ){0,6}?(?:when|after|as|following|for) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}"
-        r"(?P<player><P\d+>)(?: 's)? (?:[^ .;:!?]+ ){0,3}"
-        r"(?:red|sent|dismissed|dismissal|sending-off|second|lost|lunged|kicked|lashed|hauled|brought"
-        r"|fouled|tripped|elbowed|was|for|saw|walked|picked|head-butted|headbutted|stamped|clashed|pulled"
-        r"|handled)(?= )",
+        r" (?:down to|reduced to|left with|with) (?:ten|10|nine)(?: men| players)?(?:-men)? (?:[^ .;:!?<>]+ ){0,6}?"
+        r"(?:when|after|as|following|for) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<player><P\d+>)(?: 's)? "
+        r"(?:[^ .;:!?]+ ){0,3}"
+        r"(?:red|sent|dismissed|dismissal|sending-off|second|lost|lunged|kicked|lashed|hauled|brought|fouled|tripped"
+        r"|elbowed|was|for|saw|walked|picked|head-butted|headbutted|stamped|clashed|pulled|handled)(?= )",
         card="red",
     ),
     row(
         "card",
         "booked",
         "booked cautioned yellow-carded carded",
-        rf" (?P<verb>booked|cautioned|yellow-carded|yellow carded)(?! "
-        rf"(?:his|their|a|an|her|its|in|the|our|into|for next|tickets|up))(?! {{side}} (?:'s "
-        rf")?(?:place|spot|ticket|passage)){_ON}(?= )",
+        r" (?P<verb>booked|cautioned|yellow-carded|yellow carded)"
+        r"(?! (?:his|their|a|an|her|its|in|the|our|into|for next|tickets|up))"
+        rf"(?! {{side}} (?:'s )?(?:place|spot|ticket|passage)){_ON}(?= )",
         subject="player",
         card="yellow",
     ),
@@ -114,10 +108,9 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "saw yellow",
         "yellow booking caution",
-        rf" (?P<verb>saw|received|collected|picked|was shown|were "
-        rf"shown|shown|given|got|earned|given|handed) (?:up )?(?:only |just )?(?:a |the |his |an "
-        rf")?(?:first |early |late |deserved |needless |silly ){{0,2}}(?:yellow(?! cards)(?: "
-        rf"card)?|booking|caution)(?! of){_ON}(?= )",
+        r" (?P<verb>saw|received|collected|picked|was shown|were shown|shown|given|got|earned|given|handed) (?:up )?"
+        r"(?:only |just )?(?:a |the |his |an )?(?:first |early |late |deserved |needless |silly ){0,2}"
+        rf"(?:yellow(?! cards)(?: card)?|booking|caution)(?! of){_ON}(?= )",
         subject="player",
         card="yellow",
     ),
@@ -125,9 +118,8 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "into the book",
         "book",
-        rf" (?P<verb>went|goes|going|talked|found|put|kicked|argued|earned) (?:himself |herself |<H\d+> "
-        rf"|his way |his name |the first name )?(?:in|into) (?:the |{{p}} 's )?(?:referee 's "
-        rf")?(?:note)?book{_ON}(?= )",
+        r" (?P<verb>went|goes|going|talked|found|put|kicked|argued|earned) (?:himself |herself |<H\d+> |his way "
+        rf"|his name |the first name )?(?:in|into) (?:the |{{p}} 's )?(?:referee 's )?(?:note)?book{_ON}(?= )",
         subject="player",
         card="yellow",
     ),

@@ -167,8 +167,7 @@ def _is_of_office(found: Found, known: set[int], people: People) -> bool:
 _NEAR = 60
 _OFFICE = re.compile(r"\b(?:boss|manager|coach|chairman|director)(?: [a-z'-]+){0,3} $")
 _FOR_GAMES = re.compile(
-    r" (?:last|next|past|previous|first|recent) (?:[a-z]+ |\d+ )?(?:games|matches|weeks|months|fixtures)"
-    r"(?= )"
+    r" (?:last|next|past|previous|first|recent) (?:[a-z]+ |\d+ )?(?:games|matches|weeks|months|fixtures)(?= )"
 )
 _OF_SIDE = frozenset(("player", "keeper", "taker", "on", "off"))
 _WITH_SIDE = frozenset(

@@ -48,21 +48,19 @@ _ONLY_BESIDE = frozenset(
 )
 #: What opens a sentence that tells of another attack than the one before.
 _NEW_ATTACK = re.compile(
-    r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|"
-    r"(?:but|however|instead|at the other end|after the (?:break|interval|restart)|in the "
-    r"(?:second|first|closing|dying|final|\d+)|with (?:[a-z0-9-]+ ){1,4}"
-    r"(?:left|remaining|gone|to (?:go|play))|"
-    r"on (?:the )?\d|after \d|shortly|soon|later|earlier|the second half|it was (?:[a-z]+ ){0,3}"
-    r"(?:minute|half))(?= ))"
+    r"^ (?:(?:[a-z-]+ ){0,4}(?:minutes|minute|moments) (?:later|after|before|into|from)|(?:but|however|instead"
+    r"|at the other end|after the (?:break|interval|restart)|in the (?:second|first|closing|dying|final|\d+)"
+    r"|with (?:[a-z0-9-]+ ){1,4}(?:left|remaining|gone|to (?:go|play))|on (?:the )?\d|after \d|shortly|soon|later"
+    r"|earlier|the second half|it was (?:[a-z]+ ){0,3}(?:minute|half))(?= ))"
 )
 _SEEMED = re.compile(
-    r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) "
-    r"(?:[a-z]+ )?(?:offside|wide) "
+    r" (?:looked|appeared|seemed|stayed|despite [a-z ]{0,20}|suspiciously|claims of|suspicion of|not) (?:[a-z]+ )?"
+    r"(?:offside|wide) "
 )
 #: What keepers make goals with; after their saves and clearances others score against them.
 _LAUNCHED = re.compile(
-    r" (?:long ball|long kick|long pass|long throw|goal-kick|punt|drop-kick|kick|throw|kicked|launched"
-    r"|threw|punted) (?!out |wide |away |clear )"
+    r" (?:long ball|long kick|long pass|long throw|goal-kick|punt|drop-kick|kick|throw|kicked|launched|threw|punted) "
+    r"(?!out |wide |away |clear )"
 )
 _NO_PLAYERS = frozenset("manager boss coach referee chairman gaffer supremo tactician".split())
 #: Of a row that names nobody as the receiver, the scorer must stand within so many words of the beginning.
@@ -219,8 +217,8 @@ def _had_it_last(line: Line, word: int, maker: int, telling: Telling, people: Pe
 
 
 _LOST = re.compile(
-    r" (?:lost|lose|loses|losing|conceded|fouled|tackled|beaten|replaced|booked|sent off|wide|over|missed"
-    r"|headed|shot|fired|limped|injured|gave) (?!his marker|her marker)"
+    r" (?:lost|lose|loses|losing|conceded|fouled|tackled|beaten|replaced|booked|sent off|wide|over|missed|headed|shot"
+    r"|fired|limped|injured|gave) (?!his marker|her marker)"
 )
 
 

@@ -7,53 +7,47 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 _SEASON = (
-    r"(?:of|for|in|since|this|at|from|against|on|league|premier|top-flight|international|senior|career"
-    r"|competitive|championship|european|home|away|"
-    r"all|mls|world|euro|qualifying|club|test|england|cup|as many|<T\d+>|<O\d+>|his|the)"
+    r"(?:of|for|in|since|this|at|from|against|on|league|premier|top-flight|international|senior|career|competitive"
+    r"|championship|european|home|away|all|mls|world|euro|qualifying|club|test|england|cup|as many|<T\d+>"
+    r"|<O\d+>|his|the)"
 )
 _OWN_ORDER = compiled(
-    rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})(?: "
-    rf"(?:goal|strike|of his (?:two|double|hat-trick|treble)|of the "
-    rf"(?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
-    rf"(?!(?:(?:[a-z-]+ ){{0,3}}?goal )?{_SEASON} )(?!(?:yellow|booking|half|touch|goal "
-    rf"(?:of|for|in|since|this|at|from|against)|[a-z0-9-]+ (?:goal|appearance|start|game|season)))"
+    rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})(?: (?:goal|strike"
+    r"|of his (?:two|double|hat-trick|treble)|of the (?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
+    rf"(?!(?:(?:[a-z-]+ ){{0,3}}?goal )?{_SEASON} )(?!(?:yellow|booking|half|touch"
+    r"|goal (?:of|for|in|since|this|at|from|against)|[a-z0-9-]+ (?:goal|appearance|start|game|season)))"
 )
 _ORDER_OF_DAY = compiled(
-    rf" (?:<[PNH]\d+> 's|his|her) (?P<ord>{ORDINAL}) (?:goal )?(?:of the "
-    rf"(?:game|match|night|afternoon|day|evening|half|contest|tie)|of his "
-    rf"(?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))"
+    rf" (?:<[PNH]\d+> 's|his|her) (?P<ord>{ORDINAL}) (?:goal )?"
+    r"(?:of the (?:game|match|night|afternoon|day|evening|half|contest|tie)"
+    r"|of his (?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))"
 )
 _SIDE_ORDER = compiled(
-    rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ "
-    rf"){{0,2}}?(?P<ord>{ORDINAL})(?: goal)?(?= "
-    rf"(?:[.,;:]|and|when|with|after|from|on|in|as|at|for|before|late|soon|past|just|moments|minutes"
-    rf"|through|by|midway|seconds|early|inside|to|off|that|which|came|arrived|was|goal|<|of the "
-    rf"(?:night|game|match|afternoon|day|evening)))(?! "
-    rf"(?:in (?:the|his|a row|two|three)|of the season|goal (?:of|for) (?:the season|his|<T)|for "
-    rf"(?:the season|his|<T)|minute|half|place))"
+    rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ ){{0,2}}?(?P<ord>{ORDINAL})(?: goal)?"
+    r"(?= (?:[.,;:]|and|when|with|after|from|on|in|as|at|for|before|late|soon|past|just|moments|minutes|through|by"
+    r"|midway|seconds|early|inside|to|off|that|which|came|arrived|was|goal|<"
+    r"|of the (?:night|game|match|afternoon|day|evening)))(?! (?:in (?:the|his|a row|two|three)|of the season"
+    r"|goal (?:of|for) (?:the season|his|<T)|for (?:the season|his|<T)|minute|half|place))"
 )
 _SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
 _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
 _PENALTY = compiled(
-    r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties"
-    r"|spot-kick|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) "
+    r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties|spot-kick"
+    r"|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) "
 )
 _TWICE = compiled(
-    r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?"
-    r"(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal "
-    r"(?!cushion|lead|advantage|deficit|margin|buffer|burst)|double"
-    r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in "
-    r"(?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two "
-    r"(?:more|quick|late|quickfire)) "
+    r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)"
+    r"|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal (?!cushion|lead|advantage|deficit|margin|buffer|burst)"
+    r"|double(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves"
+    r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) "
 )
 _HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
 #: Where a ball goes and not what it comes from: 'into the far corner', 'found the corner'.
 _CORNER_OF_GOAL = re.compile(
-    r" (?:(?:into|inside|towards?|around|round|found|finds?|finding|hit|hits|hitting|picked|picking|picks"
-    r"|pick) (?:out )?(?:the |an? |his |her |<H\d+> 's |either |<T\d+> 's ){0,2}(?:[a-z-]+ ){0,3}?|in the "
-    r"(?:[a-z-]+ ){0,2}?|"
-    r"(?:top|bottom|far|left|right|left-hand|right-hand|lower|upper|opposite|furthest|nearest) "
-    r"(?:[a-z-]+ )?)corners?(?= )"
+    r" (?:(?:into|inside|towards?|around|round|found|finds?|finding|hit|hits|hitting|picked|picking|picks|pick) "
+    r"(?:out )?(?:the |an? |his |her |<H\d+> 's |either |<T\d+> 's ){0,2}(?:[a-z-]+ ){0,3}?|in the (?:[a-z-]+ ){0,2}?"
+    r"|(?:top|bottom|far|left|right|left-hand|right-hand|lower|upper|opposite|furthest|nearest) (?:[a-z-]+ )?)"
+    r"corners?(?= )"
 )
 _SITUATIONS = (
     ("free kick", re.compile(r" (?:free-kick|freekick|free kick|set-piece) ")),
@@ -61,8 +55,8 @@ _SITUATIONS = (
     (
         "rebound",
         re.compile(
-            r" (?:rebound|rebounded|parried|spilled|pushed out|loose ball|follow-up|followed up"
-            r"|following up|fumbled|beaten out|spilt|came back off|knocked back) "
+            r" (?:rebound|rebounded|parried|spilled|pushed out|loose ball|follow-up|followed up|following up|fumbled"
+            r"|beaten out|spilt|came back off|knocked back) "
         ),
     ),
 )
@@ -121,8 +115,7 @@ def situation_in(clause: str) -> str:
 def count_in(text: str) -> int:
     """How many goals at once: twice, a brace, a hat-trick."""
     if re.search(
-        r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|all three"
-        r"(?: goals)?) ",
+        r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|all three(?: goals)?) ",
         text,
     ):
         return 3

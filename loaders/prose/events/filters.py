@@ -7,120 +7,99 @@ from loaders.prose.events.patterns import compiled
 
 #: Before a verb, within its clause.
 _UNREAL = compiled(
-    r" (?:could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)"
-    r"(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? "
-    r"(?:have )?|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've "
-    r"|must've |should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might"
-    r"(?: well| easily)? (?:have )?|"
-    r"may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d "
-    r"|wo n't |won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not "
-    r"|hasn't |hadn't |haven't |had not |has not |isn't |wasn't |aren't |"
-    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to "
-    r"|nearest to |failed to |fails to |failing to |fail to |failure to |unable to |inability to |lacked "
-    r"|lacking |lacks |crying out for |ability to |failure to |reluctance to |tried to |tries to |trying"
-    r" to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to |hopes to |hope"
-    r" to |hopes of |hope of |"
-    r"threatened to |threatening to |threaten to |looked to |looking to |looks to |seeking to |sought to "
-    r"|aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to |set to |about to |poised"
-    r" to |likely to |expected to |needed to |need to |needing to |needs to |had to |have to |"
-    r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
-    r"|opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of "
-    r"|threat of |way of |"
-    r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?"
-    r"(?:had |'d )|appeared to have |seemed to have |looked like |looked as if |looked as though |looked"
-    r" certain to |looked set to |looked sure to |looked likely to |seemed certain to |seemed set to "
-    r"|seemed sure to |seemed likely to |was sure to |certain to |"
-    r"(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging"
-    r"|wanting) (?:[a-z]+ ){0,2}<P\d+> to |"
-    r"(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?|"
-    r"(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|"
-    r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied "
-    r"|deny |denying |(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) "
-    r"(?:nerve|cool|composure|head|calm|balance|footing) )|refused to |never |not "
-    r"(?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |"
-    r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of "
-    r"|yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |"
-    r"only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to "
-    r"|intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from "
-    r"|within (?:inches|an inch|a whisker|a coat of paint|a foot|a yard|a lick of paint|seconds|moments)"
-    r" of |yards away from|"
-    r"push(?:ed|ing)? for |searching for |search for |search of |in search |looking for |chasing |chased "
-    r"|pressed for |pressing for |bemoaned |rued |lamented |"
-    r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned |squandered |passed"
-    r" up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )"
+    r" (?:could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)"
+    r"(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't"
+    r"| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?"
+    r"(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|may(?: well)? "
+    r"(?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't "
+    r"|wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not "
+    r"|has not |isn't |wasn't |aren't |nearly |almost |close to (?!half|the break|the interval|the hour)|closer to "
+    r"|closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to "
+    r"|inability to |lacked |lacking |lacks |crying out for |ability to |failure to |reluctance to |tried to "
+    r"|tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to "
+    r"|hopes to |hope to |hopes of |hope of |threatened to |threatening to |threaten to |looked to |looking to "
+    r"|looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to "
+    r"|set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to "
+    r"|have to |chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
+    r"|opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of "
+    r"|way of |thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have "
+    r"|seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to "
+    r"|looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to "
+    r"|(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) "
+    r"(?:[a-z]+ ){0,2}<P\d+> to |(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?"
+    r"|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|without |instead of "
+    r"|rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying "
+    r"|(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) (?:nerve|cool|composure|head|calm|balance|footing) )"
+    r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |if "
+    r"|unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to "
+    r"|have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |only to |when he should "
+    r"|when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to "
+    r"|urged |asked |told |tempted to |inches away from |inches from |within (?:inches|an inch|a whisker"
+    r"|a coat of paint|a foot|a yard|a lick of paint|seconds|moments) of |yards away from|push(?:ed|ing)? for "
+    r"|searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for "
+    r"|bemoaned |rued |lamented |missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned "
+    r"|squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )"
 )
 #: A near miss after 'almost' etc. ends here: what comes after is said plainly.
 _FRESH = re.compile(
-    r" (?:[)]|but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though"
-    r"|although) "
+    r" (?:[)]|but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though|although) "
 )
 _FRESH_STRONG = re.compile(
     r" (?:[)]|but|before|then|until|;|:|yet|when|as|after|only for|though|, and|, with|while|who) "
 )
 _UNDONE = compiled(
-    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side"
-    r"|did n't count|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by|"
-    r"overturned|pulled back for|penalised|brought back|whistle had|the flag|linesman|assistant referee 's"
-    r" flag|no goal|adjudged to have|judged to have|deemed to have|"
-    r"hand ?ball|ruled it out|rule out|ruling out) "
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count"
+    r"|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by|overturned|pulled back for"
+    r"|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag|no goal|adjudged to have"
+    r"|judged to have|deemed to have|hand ?ball|ruled it out|rule out|ruling out) "
 )
 _UNDONE_STRONG = compiled(
-    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count"
-    r"|struck off|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|offside flag"
-    r"|correctly offside|offside) "
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off"
+    r"|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|offside flag|correctly offside|offside) "
 )
 #: What comes after a goal that was none, whatever stands between.
 _CUT_SHORT = re.compile(
     r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?"
     r"(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag"
-    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled "
-    r"(?:it )?out|chalked|had (?:already )?(?:blown|whistled)|"
-    r"was (?:adjudged|judged|deemed|ruled|given) offside|(?:was|were) offside|penalised|a lecture)"
+    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out"
+    r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
+    r"|(?:was|were) offside|penalised|a lecture)"
 )
 _STANDS = re.compile(
-    r" (?:allowed to stand|stood|(?:might|may|could) "
-    r"(?:well )?have been offside|goal was given|given after|awarded the goal|overturned the|looked "
-    r"(?:suspiciously )?offside|appeared offside|offside trap|beat the offside|despite|appeals|suspicion"
-    r"|suspiciously|claims|not offside|onside|looked) "
+    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside|goal was given|given after"
+    r"|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap"
+    r"|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) "
 )
 _SAVED = compiled(
-    r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?"
-    r"(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip|parried|palmed|denied|deny|pushed"
-    r"|kept|gathered|smothered|wide|over|post|bar|crossbar|"
-    r"hooked|turned|woodwork|stood|down well|equal to|reacted|out|brought down|flag|flagged|adjudged"
-    r"|offside|dragged)(?= )"
+    r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip"
+    r"|parried|palmed|denied|deny|pushed|kept|gathered|smothered|wide|over|post|bar|crossbar|hooked|turned|woodwork"
+    r"|stood|down well|equal to|reacted|out|brought down|flag|flagged|adjudged|offside|dragged)(?= )"
 )
 _TALLY = re.compile(
-    r" (?:has|have|'ve|having) (?:now |already |also |only |never |just |twice |not |yet |all |previously "
-    r"|[a-z]+ly |<H\d+> )?$|"
-    r" (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
+    r" (?:has|have|'ve|having) "
+    r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$"
+    r"| (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
 )
 _OTHER_DAY = compiled(
-    r" (?:last (?:season|year|month|week|weekend|term|summer|time|saturday|sunday|monday|tuesday|wednesday"
-    r"|thursday|friday|august|september|october|november|december|january|february|march|april|may|june"
-    r"|july|night 's)|(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d|"
-    r"(?:january|february|march|april|june|july|august|september|october|november|december)"
-    r"(?: (?:19|20)\d\d)?|"
-    r"previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five"
-    r"|outing)|earlier (?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year"
-    r" ago|(?:years|months|weeks|days|games|matches) "
-    r"(?:prior|earlier|before|ago|previously)|months ago|weeks ago|days ago|week ago|fortnight ago|month"
-    r" ago|in midweek|corresponding|reverse fixture|first leg|last meeting|last met|"
-    r"world cup final|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) "
-    r"(?:last )?met|\d{4}-\d{2}|in (?:his|their) (?:last|previous|past) |over (?:his|the) "
-    r"(?:last|past|previous)|previously|"
-    r"new year 's day|boxing day|christmas|on loan|at "
-    r"(?:his|her|their) former|for his former|in his career|in "
-    r"(?:the|a) friendly|in a pre-season|opening[- ]day|opening weekend|"
-    r"(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's "
-    r"(?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))|"
-    r"the 19\d\d|19\d\d|(?:in|at) the (?:euro|world cup|olympics)) "
+    r" (?:last (?:season|year|month|week|weekend|term|summer|time|saturday|sunday|monday|tuesday|wednesday|thursday"
+    r"|friday|august|september|october|november|december|january|february|march|april|may|june|july|night 's)"
+    r"|(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
+    r"|(?:january|february|march|april|june|july|august|september|october|november|december)(?: (?:19|20)\d\d)?"
+    r"|previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)|earlier "
+    r"(?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago|(?:years|months|weeks|days"
+    r"|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks ago|days ago|week ago|fortnight ago"
+    r"|month ago|in midweek|corresponding|reverse fixture|first leg|last meeting|last met|world cup final"
+    r"|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}"
+    r"|in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|new year 's day"
+    r"|boxing day|christmas|on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly"
+    r"|in a pre-season|opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday"
+    r"|monday|friday) 's (?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))|the 19\d\d"
+    r"|19\d\d|(?:in|at) the (?:euro|world cup|olympics)) "
 )
 _OF_SHOOTOUTS = frozenset("shoot-out shootout shoot_out spot-kicks death kick penalty spot-kick penalties".split())
 _SHOOTOUT = re.compile(
-    r" (?:shoot-out|shootout|shoot_out|spot-kicks|sudden death|penalty shoot-out|decisive "
-    r"(?:kick|penalty|spot-kick)|winning (?:kick|penalty|spot-kick) |first "
-    r"(?:kick|penalty) for|on penalties) "
+    r" (?:shoot-out|shootout|shoot_out|spot-kicks|sudden death|penalty shoot-out|decisive (?:kick|penalty|spot-kick)"
+    r"|winning (?:kick|penalty|spot-kick) |first (?:kick|penalty) for|on penalties) "
 )
 
 
@@ -209,8 +188,8 @@ def _reaches(marker: str, between: str) -> bool:
 
 #: 'had an effort ruled out after he tapped in'.
 _UNDONE_BEFORE = re.compile(
-    r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} "
-    r"(?:after|when|as|having)(?: (?!but |before )[^ .;:!?,]+){0,5} $"
+    r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)"
+    r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
 )
 
 
@@ -241,9 +220,9 @@ def is_kept_out(line: Line, end: int) -> bool:
 
 
 _MADE = compiled(
-    r" (?:, |by )?(?:playing|setting up|crossing|teeing up|feeding|laying|squaring|putting|threading"
-    r"|slipping|sending) (?:[^ .;:!?()<>]+ ){0,7}?(?:to set up|set up|to tee up|in for|through for"
-    r"|setting up|up|off for|it to) <P"
+    r" (?:, |by )?"
+    r"(?:playing|setting up|crossing|teeing up|feeding|laying|squaring|putting|threading|slipping|sending) "
+    r"(?:[^ .;:!?()<>]+ ){0,7}?(?:to set up|set up|to tee up|in for|through for|setting up|up|off for|it to) <P"
 )
 
 
@@ -257,9 +236,8 @@ _BRINGS = frozenset(
 )
 #: Nobody scores so many in a match.
 _MANY = re.compile(
-    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?"
-    r"(?:[6-9]|\d\d+|six|seven|eight|nine|ten|eleven|twelve) "
-    r"(?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
+    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?(?:[6-9]|\d\d+|six|seven|eight|nine|ten"
+    r"|eleven|twelve) (?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
 )
 _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 
@@ -272,12 +250,12 @@ def is_tally(line: Line, verb: int) -> bool:
     after = line.text[line.offsets[verb] : line.offsets[verb] + 90]
     return bool(_MANY.match(after)) or bool(
         re.match(
-            rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?(?:this "
-            rf"season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+|their "
-            rf"(?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ "
-            rf"){{0,2}}(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons"
-            rf"|years|derbies|meetings|visits|clashes|encounters|internationals|caps) |in all competitions "
-            rf"|so far|per |a season|from \d|since|already|in the (?:league|premier|champions))",
+            rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
+            rf"(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+"
+            r"|their (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){0,2}"
+            r"(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons|years|derbies"
+            r"|meetings|visits|clashes|encounters|internationals|caps) |in all competitions |so far|per |a season"
+            r"|from \d|since|already|in the (?:league|premier|champions))",
             after,
         )
     )
@@ -285,8 +263,7 @@ def is_tally(line: Line, verb: int) -> bool:
 
 #: 'his first goal since October' is of today.
 _NOT_SINCE = re.compile(
-    r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+"
-    r"(?: (?:19|20)\d\d)?(?= )"
+    r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
 )
 
 

@@ -21,9 +21,10 @@ JOINERS = frozenset("and but then before or yet & only".split())
 STOPS = frozenset((";", ":", ".", "!", "?", "(", ")", "-", '"', "'"))
 DETERMINERS = frozenset("the a an this that these those another his her their its".split())
 AUXILIARIES = frozenset(
-    "had has have having was were is are be been being did does do would could should might may can will "
-    "must to "
-    "got gets 'd ca".split()
+    """
+        had has have having was were is are be been being did does do would could should might may can will must to got
+        gets 'd ca
+    """.split()
 )
 #: Words that stand before a name and belong to it.
 TITLES = frozenset(

@@ -81,10 +81,9 @@ def _side_role(goal: Goal) -> list[Filler]:
 
 
 _KEEPER = re.compile(
-    r" (?:past|beyond|under|beneath|underneath|over|round|around|through|beat|beats|beating|sent|sending"
-    r"|lobbed|lobbing|chipped|chipping|wrong-footed|wrong-footing) "
-    r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?:goalkeeper|keeper|goalie|custodian) (?P<keeper><P\d+>)"
-    r"(?! 's)"
+    r" (?:past|beyond|under|beneath|underneath|over|round|around|through|beat|beats|beating|sent|sending|lobbed"
+    r"|lobbing|chipped|chipping|wrong-footed|wrong-footing) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
+    r"(?:goalkeeper|keeper|goalie|custodian) (?P<keeper><P\d+>)(?! 's)"
 )
 #: How many words behind a goal its keeper may stand.
 _BEHIND = 12

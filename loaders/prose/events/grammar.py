@@ -23,11 +23,11 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 __all__ = ("Subject", "coordinated", "function_of", "subject_of", "verb_kind", "walk_left")
 
 GIVING_WAY = frozenset(
-    "for allow allowed allowing leave left leaving let letting help helped helping enable enabled "
-    "enabling invite invited "
-    "inviting saw see seeing with watch watched watching permit permitted permitting send sent sending "
-    "free freed freeing "
-    "giving give gave find finding found".split()
+    """
+        for allow allowed allowing leave left leaving let letting help helped helping enable enabled enabling invite
+        invited inviting saw see seeing with watch watched watching permit permitted permitting send sent sending free
+        freed freeing giving give gave find finding found
+    """.split()
 )
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())

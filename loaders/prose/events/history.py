@@ -10,43 +10,40 @@ _MONTHS = "january|february|march|april|may|june|july|august|september|october|n
 _DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
 #: Before a verb, anywhere in its sentence.
 _EARLIER = re.compile(
-    r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) "
-    r"(?:they|the (?:sides|teams|two)|these (?:two )?(?:sides|teams|clubs)|these two|the two "
-    r"(?:sides|teams|clubs)|<T\d+>) (?:last |previously |had )?"
-    r"(?:met|played|clashed|faced|came here|visited)(?= )"
+    r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) (?:they|the (?:sides|teams|two)"
+    r"|these (?:two )?(?:sides|teams|clubs)|these two|the two (?:sides|teams|clubs)|<T\d+>) "
+    r"(?:last |previously |had )?(?:met|played|clashed|faced|came here|visited)(?= )"
     r"| (?:the|their|that|its) (?:previous|last|reverse|earlier|corresponding) (?:[a-z]+ )?"
     r"(?:meeting|fixture|encounter|clash|visit|game between)(?= )"
-    r"| (?:in|during|from) the (?:regular|previous|last) season(?= )| from (?:the|their) first[ -]leg"
-    r"(?= )| (?:goals?|wins?|games?|match|meeting) last (?:week|month|season|year)(?= )"
-    rf"| (?:last (?:season|summer|winter|spring|autumn|year|month|week|term|time|{_MONTHS})|a "
-    rf"(?:year|week|fortnight|month|season) (?:ago|earlier)|(?:back )?in (?:{_MONTHS})(?: (?:of )?(?:last "
-    rf"year|\d{{4}}))?|(?:the|this) (?:year|season|week|month) before|two years ago|in the "
-    rf"(?:autumn|spring|summer|winter)|before christmas|on the opening day|earlier this season|earlier in "
-    rf"the (?:season|month|week)) ?(?:,|-)? (?:when|where|with|in which|and)(?= )"
+    r"| (?:in|during|from) the (?:regular|previous|last) season(?= )| from (?:the|their) first[ -]leg(?= )"
+    r"| (?:goals?|wins?|games?|match|meeting) last (?:week|month|season|year)(?= )"
+    rf"| (?:last (?:season|summer|winter|spring|autumn|year|month|week|term|time|{_MONTHS})|a (?:year|week|fortnight"
+    rf"|month|season) (?:ago|earlier)|(?:back )?in (?:{_MONTHS})(?: (?:of )?(?:last year|\d{{4}}))?"
+    r"|(?:the|this) (?:year|season|week|month) before|two years ago|in the (?:autumn|spring|summer|winter)"
+    r"|before christmas|on the opening day|earlier this season|earlier in the (?:season|month|week)) ?(?:,|-)? "
+    r"(?:when|where|with|in which|and)(?= )"
 )
 _NOW = re.compile(r" (?:today|tonight|yesterday|this time|this afternoon|this evening|here|now) ")
 _ELSEWHERE = re.compile(
-    r"^ (?:elsewhere|meanwhile ,|in the (?:other|day 's other|night 's other|early|late) (?:[a-z-]+ )?"
-    r"(?:game|match|semi-final|tie|fixture|quarter-final|game of the day))(?= )"
+    r"^ (?:elsewhere|meanwhile ,|in the (?:other|day 's other|night 's other|early|late) (?:[a-z-]+ )?(?:game|match"
+    r"|semi-final|tie|fixture|quarter-final|game of the day))(?= )"
 )
 _THAT_DAY = re.compile(r" that (?:night|day|season|year|summer)(?= )")
 _RESULT_VERB = (
-    r"(?:beat|beats|beating|defeated|edged|thrashed|blanked|downed|drew|lost|won|overcame|saw off"
-    r"|knocked out"
-    r"|held|met|faced|hosted|visited|came from behind)"
+    r"(?:beat|beats|beating|defeated|edged|thrashed|blanked|downed|drew|lost|won|overcame|saw off|knocked out|held"
+    r"|met|faced|hosted|visited|came from behind)"
 )
 #: A result against others, with a clause about it.
 _WIN_OVER = re.compile(
-    r" (?:win|wins|victory|defeat|draw|rout|loss|success|game|match|thrashing|drubbing|beating|friendly"
-    r"|semi-final|final|tie) (?:[^ .,;:!?<>()]+ ){0,2}?"
-    r"(?:over|against|of|at|with|by|to|away to|at home to) (?:the |home to |away to )?(?P<other><T\d+>)"
+    r" (?:win|wins|victory|defeat|draw|rout|loss|success|game|match|thrashing|drubbing|beating|friendly|semi-final"
+    r"|final|tie) (?:[^ .,;:!?<>()]+ ){0,2}?(?:over|against|of|at|with|by|to|away to|at home to) "
+    r"(?:the |home to |away to )?(?P<other><T\d+>)"
 )
 _WHEN_BEAT = re.compile(
-    rf" (?:when|as|where|in which|that) (?:[^ .;:!?]+ ){{0,4}}?(?:{_RESULT_VERB}|were) (?:[^ .;:!?]+ "
-    rf"){{0,3}}?(?:to |with |at |over |against |by )?(?:the )?(?P<other><T\d+>)"
-    r"| (?:in|during|from) (?:the|a|an|their|his|last|<T\d+> 's) (?:[^ .;:!?<>]+ ){0,5}?"
-    r"(?:win|defeat|victory|draw|rout|loss|success|game|match|thrashing) "
-    r"(?:over|against|of|by|at|to|with|away to) (?:the )?(?P<another><T\d+>)"
+    rf" (?:when|as|where|in which|that) (?:[^ .;:!?]+ ){{0,4}}?(?:{_RESULT_VERB}|were) (?:[^ .;:!?]+ ){{0,3}}?"
+    r"(?:to |with |at |over |against |by )?(?:the )?(?P<other><T\d+>)"
+    r"| (?:in|during|from) (?:the|a|an|their|his|last|<T\d+> 's) (?:[^ .;:!?<>]+ ){0,5}?(?:win|defeat|victory|draw"
+    r"|rout|loss|success|game|match|thrashing) (?:over|against|of|by|at|to|with|away to) (?:the )?(?P<another><T\d+>)"
     r"| (?:[^ .,;:!?<>]+ ){0,5}?against (?:the )?(?P<third><T\d+>)"
 )
 _OTHERS_MET = re.compile(rf" (?P<other><T\d+>) (?:had |also |then )?{_RESULT_VERB} ")

@@ -4,10 +4,8 @@ from loaders.prose.events.construction import Construction, row
 
 _NAME = r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
 _FOULED = (
-    r"(?:fouled|tripped|felled|brought down|upended|hauled down|bundled over|pulled down|chopped down"
-    r"|floored"
-    r"|clipped|flattened|sent tumbling|pushed over|barged over|scythed down|taken out|wiped out|hacked"
-    r" down)"
+    r"(?:fouled|tripped|felled|brought down|upended|hauled down|bundled over|pulled down|chopped down|floored|clipped"
+    r"|flattened|sent tumbling|pushed over|barged over|scythed down|taken out|wiped out|hacked down)"
 )
 
 INCIDENTS: tuple[Construction, ...] = (
@@ -15,17 +13,17 @@ INCIDENTS: tuple[Construction, ...] = (
         "penalty_won",
         "fouled for a penalty",
         "fouled tripped felled brought upended hauled bundled pulled chopped floored clipped flattened barged scythed",
-        rf" (?:penalty|spot-kick|spot) (?:[^.;:!?]{{0,60}}? )?(?:after|when|as|for a (?:foul|trip|push) "
-        rf"(?:on|by)|following) {_NAME}(?P<fouled_by>{{p}}) (?:had |was adjudged to have "
-        rf")?(?P<verb>{_FOULED}) {_NAME}(?P<player>{{p}})(?= )",
+        r" (?:penalty|spot-kick|spot) (?:[^.;:!?]{0,60}? )?"
+        rf"(?:after|when|as|for a (?:foul|trip|push) (?:on|by)|following) {_NAME}(?P<fouled_by>{{p}}) "
+        rf"(?:had |was adjudged to have )?(?P<verb>{_FOULED}) {_NAME}(?P<player>{{p}})(?= )",
     ),
     row(
         "penalty_won",
         "was fouled for a penalty",
         "fouled tripped felled brought upended hauled bundled pulled chopped floored clipped",
         rf" (?:penalty|spot-kick|spot) (?:[^.;:!?]{{0,60}}? )?(?:after|when|as) {_NAME}(?P<player>{{p}}) "
-        rf"(?:was|had been|went down) (?:[a-z]+ ){{0,2}}(?P<verb>{_FOULED}|under a challenge from)(?: "
-        rf"(?:[^ .;:!?<>]+ ){{0,4}}?by {_NAME}(?P<fouled_by>{{p}}))?(?= )",
+        rf"(?:was|had been|went down) (?:[a-z]+ ){{0,2}}(?P<verb>{_FOULED}|under a challenge from)"
+        rf"(?: (?:[^ .;:!?<>]+ ){{0,4}}?by {_NAME}(?P<fouled_by>{{p}}))?(?= )",
     ),
     row(
         "penalty_won",
@@ -39,40 +37,38 @@ INCIDENTS: tuple[Construction, ...] = (
         "penalty_not_given",
         "referee turned an appeal down",
         "waved ignored dismissed rejected turned",
-        rf" (?P<referee><P\d+>) (?:who )?(?:then |had |simply |rightly |[a-z]+ly ){{0,2}}(?:waved "
-        rf"away|waved aside|ignored|dismissed|rejected|turned down|waved play on despite) (?:[a-z-]+ "
-        rf"){{0,3}}?(?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) "
-        rf"{_NAME}(?P<player>{{p}}) (?P<verb>went down|fell|tumbled|was|went over|hit the deck|had "
-        rf"been|appeared)(?= )",
+        r" (?P<referee><P\d+>) (?:who )?(?:then |had |simply |rightly |[a-z]+ly ){0,2}"
+        r"(?:waved away|waved aside|ignored|dismissed|rejected|turned down|waved play on despite) (?:[a-z-]+ ){0,3}?"
+        rf"(?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) {_NAME}(?P<player>{{p}}) "
+        r"(?P<verb>went down|fell|tumbled|was|went over|hit the deck|had been|appeared)(?= )",
     ),
     row(
         "penalty_not_given",
         "appeal turned down",
         "appeal appeals claims shouts waved turned",
-        rf" (?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) "
-        rf"{_NAME}(?P<player>{{p}}) (?P<verb>went down|fell|tumbled|was|went over|hit the deck|had "
-        rf"been|appeared)(?= )",
+        rf" (?:appeals?|claims?|shouts?) (?:[^.;:!?<>]{{0,40}}? )?(?:when|after|as|that) {_NAME}(?P<player>{{p}}) "
+        r"(?P<verb>went down|fell|tumbled|was|went over|hit the deck|had been|appeared)(?= )",
     ),
     row(
         "error",
         "mistake of",
         "mistake error blunder howler slip",
-        r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>mistake|error|blunder|howler|slip|misjudgement"
-        r"|clanger|gaffe|poor clearance|weak clearance|poor back-pass|backpass|back-pass)(?= )",
+        r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger"
+        r"|gaffe|poor clearance|weak clearance|poor back-pass|backpass|back-pass)(?= )",
     ),
     row(
         "error",
         "mistake by",
         "mistake error blunder howler slip",
-        rf" (?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger|gaffe) (?:from|by) "
+        r" (?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger|gaffe) (?:from|by) "
         rf"{_NAME}(?P<player>{{p}})(?= )",
     ),
     row(
         "error",
         "lost his man",
         "lost spilled fumbled misjudged",
-        r" (?P<verb>lost his man|lost her man|gave the ball away|spilled the ball|fumbled the ball"
-        r"|lost possession|was caught in possession|was robbed|dallied)(?= )",
+        r" (?P<verb>lost his man|lost her man|gave the ball away|spilled the ball|fumbled the ball|lost possession"
+        r"|was caught in possession|was robbed|dallied)(?= )",
         subject="player",
     ),
     row(
@@ -87,8 +83,8 @@ INCIDENTS: tuple[Construction, ...] = (
         "build_up",
         "his flick started it",
         "started began sparked",
-        r" (?P<player>{p}) 's (?:[a-z-]+ ){0,4}(?P<verb>started|began|sparked|set in motion) (?:the|a) "
-        r"(?:[a-z-]+ )?(?:move|attack)(?= )",
+        r" (?P<player>{p}) 's (?:[a-z-]+ ){0,4}(?P<verb>started|began|sparked|set in motion) (?:the|a) (?:[a-z-]+ )?"
+        r"(?:move|attack)(?= )",
     ),
     row(
         "clean_sheet",
@@ -108,24 +104,23 @@ INCIDENTS: tuple[Construction, ...] = (
         "injury",
         "limped off",
         "limped hobbled carried stretchered helped",
-        r" (?P<verb>limped off|hobbled off|limped out|limping off|hobbling off|carried off|stretchered off"
-        r"|helped off|went off injured|pulled up|collapsed)(?= )",
+        r" (?P<verb>limped off|hobbled off|limped out|limping off|hobbling off|carried off|stretchered off|helped off"
+        r"|went off injured|pulled up|collapsed)(?= )",
         subject="player",
     ),
     row(
         "injury",
         "lost to injury",
         "lost injury injured",
-        rf" (?P<verb>lost|lose|losing) {_NAME}(?P<player>{{p}}) to (?:a |an |what )?(?:[a-z-]+ "
-        rf"){{0,4}}(?:injury|strain|knock|concussion|problem)(?= )",
+        rf" (?P<verb>lost|lose|losing) {_NAME}(?P<player>{{p}}) to (?:a |an |what )?(?:[a-z-]+ ){{0,4}}"
+        r"(?:injury|strain|knock|concussion|problem)(?= )",
     ),
     row(
         "debut",
         "his debut",
         "debut bow",
-        r" (?P<verb>made|marked|making|marking|makes|marks|enjoyed|scored on|scoring on|celebrated|handed"
-        r"|given|had|impressed on|dazzled on|on) (?:a |his |her |the |an )(?:[a-z-]+ |<[TO]\d+> ){0,4}?"
-        r"(?:debut|bow)(?= )",
+        r" (?P<verb>made|marked|making|marking|makes|marks|enjoyed|scored on|scoring on|celebrated|handed|given|had"
+        r"|impressed on|dazzled on|on) (?:a |his |her |the |an )(?:[a-z-]+ |<[TO]\d+> ){0,4}?(?:debut|bow)(?= )",
         subject="player",
     ),
     row(
@@ -139,8 +134,8 @@ INCIDENTS: tuple[Construction, ...] = (
         "debut",
         "was handed a debut",
         "debut debuts",
-        r" (?P<verb>handed|gave|giving|handing) (?:a |his |full |first-team )?"
-        r"(?:[a-z-]+ ){0,3}?debuts? to (?:[a-z-]+ |<T\d+> ){0,3}?(?P<player><P\d+>)(?= )",
+        r" (?P<verb>handed|gave|giving|handing) (?:a |his |full |first-team )?(?:[a-z-]+ ){0,3}?debuts? to "
+        r"(?:[a-z-]+ |<T\d+> ){0,3}?(?P<player><P\d+>)(?= )",
     ),
     row(
         "captain",
@@ -157,10 +152,9 @@ SHOOTOUT: tuple[Construction, ...] = (
         "missed in the shoot-out",
         "missed saved blazed hit skied",
         r" (?:<P\d+> (?:, |and |, and )){0,6}(?P<taker><P\d+>) (?:both |all )?"
-        r"(?P<verb>missed|missing|blazed|skied|fired over|hit the post|hit the bar|had (?:his|a) "
-        r"(?:kick|penalty|spot-kick|effort) saved|saw (?:his|a) "
-        r"(?:kick|penalty|spot-kick|effort) saved|failed|shot wide|put (?:his|hers?) "
-        r"(?:kick|effort|penalty) (?:over|wide))(?= )",
+        r"(?P<verb>missed|missing|blazed|skied|fired over|hit the post|hit the bar|had (?:his|a) (?:kick|penalty"
+        r"|spot-kick|effort) saved|saw (?:his|a) (?:kick|penalty|spot-kick|effort) saved|failed|shot wide"
+        r"|put (?:his|hers?) (?:kick|effort|penalty) (?:over|wide))(?= )",
         listed="taker",
         scored=False,
         real=False,
@@ -170,9 +164,9 @@ SHOOTOUT: tuple[Construction, ...] = (
         "scored in the shoot-out",
         "scored converted netted slotted held scoring",
         r" (?:<P\d+> (?:, |and |, and )){0,6}(?P<taker><P\d+>) (?:both |all |then |, [^,]{1,30} , )?"
-        r"(?P<verb>scored|converted|netted|slotted|slotted home|held (?:his|her) nerve|scored the "
-        r"(?:winning|decisive) (?:penalty|kick|spot-kick)|rolled in|tucked away|made no mistake|fired home"
-        r"|hit the (?:winning|decisive) (?:penalty|kick))(?= )",
+        r"(?P<verb>scored|converted|netted|slotted|slotted home|held (?:his|her) nerve"
+        r"|scored the (?:winning|decisive) (?:penalty|kick|spot-kick)|rolled in|tucked away|made no mistake"
+        r"|fired home|hit the (?:winning|decisive) (?:penalty|kick))(?= )",
         listed="taker",
         scored=True,
         real=False,

@@ -73,9 +73,10 @@ CONTACT: dict[str, tuple[str, str]] = {
 }
 #: Verbs that pass as readily as they shoot: 'in' alone, with a ball as object, is no goal.
 DELIVERING = frozenset(
-    "curl bend whip fire drill drive loft lift dink chip clip float roll flash pull play swing throw put "
-    "send slide slip "
-    "hoist push launch lay get take bring pass spin thread find ping fizz beat hit knock".split()
+    """
+        curl bend whip fire drill drive loft lift dink chip clip float roll flash pull play swing throw put send slide
+        slip hoist push launch lay get take bring pass spin thread find ping fizz beat hit knock
+    """.split()
 )
 #: Verbs that say nothing of the ball on its own and need a plain licence.
 PLAIN = frozenset("get take bring play send find pass lay throw apply beat put tee dummy ghost".split())
@@ -107,9 +108,18 @@ GETTING: dict[str, tuple[str, str]] = _table(
 )
 
 #: Nouns that are a goal whoever says them.
-GOAL_NOUNS = "goal|goals|opener|equaliser|equalizer|winner|leveller|leveler|match-winner|matchwinner|game-winner|clincher|decider|consolation|own-goal|tap-in|tap-ins|double|brace|hat-trick|hat-tricks|hattrick|treble|strike|strikes|stunner|wonder-goal|golazo|screamer|game-tying|sealer"
+GOAL_NOUNS = (
+    "goal|goals|opener|equaliser|equalizer|winner|leveller|leveler|match-winner|matchwinner|game-winner|clincher"
+    "|decider|consolation|own-goal|tap-in|tap-ins|double|brace|hat-trick|hat-tricks|hattrick|treble|strike|strikes"
+    "|stunner|wonder-goal|golazo|screamer|game-tying|sealer"
+)
 #: Nouns that are a goal if something confirms it.
-SHOT_NOUNS = "effort|efforts|header|headers|volley|volleys|penalty|penalties|spot-kick|spot-kicks|spot|kick|pen|free-kick|free-kicks|freekick|finish|finishes|shot|shots|drive|half-volley|half-volleys|backheel|back-heel|overhead|lob|chip|piledriver|pile-driver|thunderbolt|rocket|flick|touch|toe-poke|deflection|daisy-cutter|scissor-kick|bicycle|curler|hit|attempt|nod|poke|blast|cracker|beauty|dink"
+SHOT_NOUNS = (
+    "effort|efforts|header|headers|volley|volleys|penalty|penalties|spot-kick|spot-kicks|spot|kick|pen|free-kick"
+    "|free-kicks|freekick|finish|finishes|shot|shots|drive|half-volley|half-volleys|backheel|back-heel|overhead|lob"
+    "|chip|piledriver|pile-driver|thunderbolt|rocket|flick|touch|toe-poke|deflection|daisy-cutter|scissor-kick"
+    "|bicycle|curler|hit|attempt|nod|poke|blast|cracker|beauty|dink"
+)
 ORDINALS: dict[str, int] = {
     word: number
     for number, words in enumerate(
@@ -132,23 +142,22 @@ ORDINAL = "|".join(ORDINALS)
 NUMBERS: dict[str, int] = {
     word: number
     for number, word in enumerate(
-        "nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-        "sixteen "
-        "seventeen eighteen nineteen twenty".split()
+        """
+            nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+            seventeen eighteen nineteen twenty
+        """.split()
     )
 } | {"zero": 0, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
 KEEPER_WORDS = "keeper|goalkeeper|'keeper|custodian|shot-stopper|stopper|netminder|goalie|number one|gk"
 
 ADVERBS = frozenset(
-    "then soon also duly just again later eventually finally promptly calmly coolly neatly clinically "
-    "comfortably easily "
-    "simply quickly gleefully expertly cleverly superbly brilliantly smartly somehow still twice first "
-    "even once "
-    "immediately instantly almost clearly only surely ultimately never not n't always nearly too himself "
-    "herself both "
-    "all each who deservedly emphatically firmly low high up forward on well subsequently moments "
-    "minutes so thus "
-    "nonetheless nevertheless however though unerringly ruthlessly fortuitously inadvertently unwittingly".split()
+    """
+        then soon also duly just again later eventually finally promptly calmly coolly neatly clinically comfortably
+        easily simply quickly gleefully expertly cleverly superbly brilliantly smartly somehow still twice first even
+        once immediately instantly almost clearly only surely ultimately never not n't always nearly too himself herself
+        both all each who deservedly emphatically firmly low high up forward on well subsequently moments minutes so
+        thus nonetheless nevertheless however though unerringly ruthlessly fortuitously inadvertently unwittingly
+    """.split()
 )
 
 
