@@ -15,16 +15,15 @@ _TH = r"(?P<th>\d{1,3}(?:st|nd|rd|th|d)|" + "|".join(sorted(WORD_ORDINALS, key=l
 #: The look ahead spares trying all the numbers on words that no minutes follow.
 _N_MINUTES = rf"(?=[^ ]+ minutes? ){_N} minutes?"
 _BREAK = (
-    r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea"
-    r"|oranges|lemons)"
+    r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
 )
 _TIME = (
-    r"(?:time|full-time|full time|the end|the final whistle|the whistle|normal time|regulation|no time"
-    r"|the close|the finish|stoppage time|injury time|added time)"
+    r"(?:time|full-time|full time|the end|the final whistle"
+    r"|the whistle|normal time|regulation|no time|the close|the finish|stoppage time|injury time|added time)"
 )
 _RESTART = (
-    r"(?:the )?(?:restart|re-start|break|interval|half-time|halftime|second half|second period|second-half"
-    r"|turnaround|resumption|half)"
+    r"(?:the )?(?:restart"
+    r"|re-start|break|interval|half-time|halftime|second half|second period|second-half|turnaround|resumption|half)"
 )
 
 
@@ -168,9 +167,8 @@ def _later(match: re.Match[str]) -> MinuteTold | None:
 
 
 _ADJ = (
-    r"(?:just |only |barely |some |around |about |exactly |fully |a mere |the |little more than "
-    r"|less than "
-    r"|under |inside |roughly |precisely |another )?"
+    r"(?:just |only |barely |some |around "
+    r"|about |exactly |fully |a mere |the |little more than |less than |under |inside |roughly |precisely |another )?"
 )
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 
@@ -225,79 +223,79 @@ _TABLE = Sieve(
         for pattern, reader in (
             (
                 (
-                    rf" (?:in |with |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:the )?(?:first-half "
-                    rf"|first half |second-half |)(?:(?:stoppage|injury|added|additional|added-on)[ "
-                    rf"-]?time|time added on)(?= )"
+                    r" (?:in |with |on )?"
+                    rf"(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:the )?(?:first-half |first half |second-half |)"
+                    r"(?:(?:stoppage|injury|added|additional|added-on)[ -]?time|time added on)(?= )"
                 ),
                 _into_added,
             ),
             (
                 (
-                    rf" {_ADJ}{_N_MINUTES} (?:into|of|deep into|in to) (?:the )?(?:first-half |first half "
-                    rf"|second-half |second half |)(?:stoppage|injury|added|additional|added-on)[ -]time(?= )"
+                    rf" {_ADJ}{_N_MINUTES} "
+                    r"(?:into|of|deep into|in to) (?:the )?(?:first-half |first half |second-half |second half |)"
+                    r"(?:stoppage|injury|added|additional|added-on)[ -]time(?= )"
                 ),
                 _into_added,
             ),
             (
                 (
-                    r" (?:in|during) (?:the )?(?:first-half|first half) "
-                    r"(?:stoppage|injury|added|additional)[ -]time(?= )"
+                    r" (?:in|during) "
+                    r"(?:the )?(?:first-half|first half) (?:stoppage|injury|added|additional)[ -]time(?= )"
                 ),
                 _words(45, 45),
             ),
             (
                 (
-                    rf" {_ADJ}{_N_MINUTES} (?:from|before|short of|away from|to|until|prior to|ahead of|shy "
-                    rf"of) {_BREAK}(?= )"
+                    rf" {_ADJ}{_N_MINUTES} "
+                    rf"(?:from|before|short of|away from|to|until|prior to|ahead of|shy of) {_BREAK}(?= )"
                 ),
                 _before_break,
             ),
             (rf" {_ADJ}{_N_MINUTES} (?:from|before|short of|away from|until|prior to) {_TIME}(?= )", _before_end),
             (
                 (
-                    rf" (?:with |and )?{_ADJ}{_N_MINUTES} (?:of (?:the )?(?:first half|half) "
-                    rf")?(?:left|remaining|to go(?! (?:ahead|in "
-                    rf"front|level|behind|close|down|up|through|top|clear|\d|one|two|three|a goal))|to "
-                    rf"play|still to play|to spare|left to play|remained|left on the clock|left in the "
-                    rf"game|still remaining|of normal time (?:left|remaining)|of normal time)"
-                    rf"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period|normal "
-                    rf"time|break|half-time|interval|extra time|extra-time|game|match|play|on the "
-                    rf"clock))?(?= )"
+                    rf" (?:with |and )?{_ADJ}{_N_MINUTES} (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go"
+                    r"(?! (?:ahead|in front|level|behind|close|down|up|through|top|clear|\d|one|two|three|a goal))"
+                    r"|to play|still to play|to spare|left to play|remained|left on the clock"
+                    r"|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
+                    r"(?: (?:of|in|to|before) (?:the )?(?:half|first half|first-half|period"
+                    r"|normal time|break|half-time|interval|extra time|extra-time|game|match|play|on the clock))?(?= )"
                 ),
                 _left,
             ),
             (
                 (
-                    rf" {_ADJ}{_N_MINUTES} of (?:the )?(?:half|first half|first-half) (?:left|remaining|to "
-                    rf"go|to play)(?= )"
+                    rf" {_ADJ}{_N_MINUTES} of "
+                    r"(?:the )?(?:half|first half|first-half) (?:left|remaining|to go|to play)(?= )"
                 ),
                 _before_break,
             ),
             (
                 (
-                    rf" (?:within|inside) {_ADJ}{_N_MINUTES} of (?:the )?(?:restart|re-start|second "
-                    rf"half|break|interval|resumption|half-time)(?: starting| beginning)?(?= )"
+                    rf" (?:within|inside) {_ADJ}{_N_MINUTES} of "
+                    r"(?:the )?(?:restart|re-start|second half|break|interval|resumption|half-time)"
+                    r"(?: starting| beginning)?(?= )"
                 ),
                 lambda match: _within(46, 45 + _number(match) + 1, match),
             ),
             (
                 (
-                    rf" (?:within|inside|in) (?:the )?(?:first |opening )?{_ADJ}{_N} minutes of the (?:start "
-                    rf"of the |opening of the )?(?:second half|second period|restart|re-start)(?= )"
+                    rf" (?:within|inside|in) (?:the )?(?:first |opening )?{_ADJ}{_N} minutes of the "
+                    r"(?:start of the |opening of the )?(?:second half|second period|restart|re-start)(?= )"
                 ),
                 lambda match: _within(46, 45 + _number(match) + 1, match),
             ),
             (
                 (
-                    rf" (?:inside|within) (?:just |only |the (?:first|opening) )?{_N_MINUTES} of (?:the "
-                    rf")?(?:second half|second period|restart)(?= )"
+                    rf" (?:inside|within) (?:just |only |the (?:first|opening) )?{_N_MINUTES} of "
+                    r"(?:the )?(?:second half|second period|restart)(?= )"
                 ),
                 lambda match: _within(46, 45 + _number(match) + 1, match),
             ),
             (
                 (
-                    rf" {_ADJ}{_N_MINUTES} (?:after|into|in to|following|of|from) {_RESTART}(?= )(?! "
-                    rf"(?:lead|goal|\w+ lead))"
+                    rf" {_ADJ}{_N_MINUTES} "
+                    rf"(?:after|into|in to|following|of|from) {_RESTART}(?= )(?! (?:lead|goal|\w+ lead))"
                 ),
                 _after_restart,
             ),
@@ -307,15 +305,15 @@ _TABLE = Sieve(
             ),
             (
                 (
-                    rf" {_ADJ}{_N} seconds? (?:after|into|of) (?:the )?(?:restart|re-start|second "
-                    rf"half|break|half-time|interval)(?= )"
+                    rf" {_ADJ}{_N} seconds? "
+                    r"(?:after|into|of) (?:the )?(?:restart|re-start|second half|break|half-time|interval)(?= )"
                 ),
                 lambda match: _at(46, match, derived=True),
             ),
             (
                 (
-                    rf" (?:inside|within|after|in) {_ADJ}{_N} seconds?(?= )(?! (?:later|after|of the "
-                    rf"(?:restart|second)))"
+                    rf" (?:inside|within|after|in) {_ADJ}{_N} seconds?"
+                    r"(?= )(?! (?:later|after|of the (?:restart|second)))"
                 ),
                 _seconds,
             ),
@@ -328,18 +326,14 @@ _TABLE = Sieve(
             (r" (?:in|on|at) (?P<n>\d{1,3}\+\d{1,2})(?= )", _plain),
             (r" (?P<n>(?:45|90|105|120)\+\d{1,2})(?= )", _plain),
             (
-                (
-                    rf" (?:in |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:extra[ -]time|overtime)(?= "
-                    rf")"
-                ),
+                (rf" (?:in |on )?(?:the )?(?=[^ ]+ minute of ){_TH} minute of (?:extra[ -]time|overtime)(?= )"),
                 _of_extra_time,
             ),
             (r" (?:with |and )?(?P<n>\d{1,2}):\d\d (?:left|remaining|to play|to go)(?= )", _before_end),
             (
                 (
-                    r" (?:at|in) (?:the )?(?P<n>\d{1,2}):\d\d(?: mark)?(?: of the (?:first|opening) half)?"
-                    r"(?= )(?! (?:pm|am|p.m|a.m|on|in the (?:morning|afternoon|evening)|local|gmt|et|kick-off"
-                    r"|of the second))"
+                    r" (?:at|in) (?:the )?(?P<n>\d{1,2}):\d\d(?: mark)?(?: of the (?:first|opening) half)?(?= )(?! "
+                    r"(?:pm|am|p.m|a.m|on|in the (?:morning|afternoon|evening)|local|gmt|et|kick-off|of the second))"
                 ),
                 lambda match: _at(int(match["n"]) + 1, match, derived=True),
             ),
@@ -356,24 +350,25 @@ _TABLE = Sieve(
             ),
             (
                 (
-                    rf" (?:in |on )?the {_TH}(?: minute)?(?P<rest>(?: (?:,|and|&|, and) (?:the "
-                    rf")?(?:\d{{1,3}}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?)){{2,5}}) minutes?(?= )"
+                    rf" (?:in |on )?the {_TH}(?: minute)?"
+                    r"(?P<rest>(?: (?:,|and|&|, and) (?:the )?(?:\d{1,3}(?:st|nd|rd|th)|[a-z]+(?:-[a-z]+)?)){2,5}) "
+                    r"minutes?(?= )"
                 ),
                 _ordinal,
             ),
             (
                 (
-                    r" (?:on|after|in) (?P<n>\d{1,3}) ?(?:minutes?|mins?)? (?:and|,|before) (?:then )?"
-                    r"(?:again|(?:his|<H\d+> 's) second|a second|another|once more|(?:his|<H\d+> 's) other) "
+                    r" (?:on|after|in) (?P<n>\d{1,3}) ?(?:minutes?|mins?)? (?:and|,|before) "
+                    r"(?:then )?(?:again|(?:his|<H\d+> 's) second|a second|another|once more|(?:his|<H\d+> 's) other) "
                     r"(?:on|after|in) (?P<second>\d{1,3})(?: ?minutes?| ?mins?)?(?= )"
                 ),
                 _plain,
             ),
             (
                 (
-                    rf" in the {_TH}(?: minute)? (?:and|,|before) (?:then )?(?:again|his second|a "
-                    rf"second|another|once more|his other) in the (?P<second>\d{{1,3}}(?:st|nd|rd|th))(?: "
-                    rf"minutes?)?(?= )"
+                    rf" in the {_TH}(?: minute)? "
+                    r"(?:and|,|before) (?:then )?(?:again|his second|a second|another|once more|his other) in the "
+                    r"(?P<second>\d{1,3}(?:st|nd|rd|th))(?: minutes?)?(?= )"
                 ),
                 _ordinal,
             ),
@@ -388,17 +383,16 @@ _TABLE = Sieve(
             ),
             (
                 (
-                    r" (?:on|after) (?P<n>\d{1,3}) (?:minutes|mins) and (?:on |after )?(?P<second>\d{1,3}) "
-                    r"(?:minutes|mins)(?= )(?! (?:later|after|before|from))"
+                    r" (?:on|after) (?P<n>\d{1,3}) (?:minutes|mins) and "
+                    r"(?:on |after )?(?P<second>\d{1,3}) (?:minutes|mins)(?= )(?! (?:later|after|before|from))"
                 ),
                 _plain,
             ),
             (r"^ (?P<n>\d{1,3}(?:\+\d{1,2})?) ?(?:min|mins|minutes|m) ?(?=[:.-] )", _plain),
             (
                 (
-                    r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th|d))"
-                    r"(?= [.,;]| and | to | when | by | with | on | from | as | after | off )"
-                    r"(?! (?:and|place|position))"
+                    r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th|d))(?= [.,;]"
+                    r"| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))"
                 ),
                 _ordinal,
             ),
@@ -406,64 +400,63 @@ _TABLE = Sieve(
             (r" the (?P<n>\d{1,3})-minute mark(?= )", _plain),
             (
                 (
-                    rf" (?:{_ADJ}{_N_MINUTES} (?:later|afterwards|after that|thereafter|further on)|(?:after "
-                    rf")?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) "
-                    rf"minutes?(?= [.,;]| (?!of)))(?= )"
+                    rf" (?:{_ADJ}{_N_MINUTES} (?:later|afterwards|after that|thereafter|further on)"
+                    rf"|(?:after )?another {_ADJ}(?P<m>\d+|[a-z-]+) minutes"
+                    rf"|(?:within|inside) {_ADJ}(?P<k>\d+|[a-z]+) minutes?(?= [.,;]| (?!of)))(?= )"
                 ),
                 _later,
             ),
             (
                 (
-                    rf"(?<! on)(?<! in)(?<! at) {_ADJ}{_N_MINUTES} (?:after|since) (?P<since>(?!the "
-                    rf"(?:restart|break|interval|half-time)|half-time|coming|entering|replacing|his "
-                    rf"(?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{{3,60}}?)(?= "
-                    rf"[.,;]|$| when | as )"
+                    rf"(?<! on)(?<! in)(?<! at) {_ADJ}{_N_MINUTES} "
+                    r"(?:after|since) (?P<since>(?!the (?:restart|break|interval|half-time)|half-time|coming|entering"
+                    r"|replacing|his (?:arrival|introduction|entrance)|kick-off|the (?:start|kick-off))[^.;]{3,60}?)"
+                    r"(?= [.,;]|$| when | as )"
                 ),
                 _gap,
             ),
             (
                 (
-                    rf" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?{_N}(?: and "
-                    rf"{_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )(?! (?:later|after "
-                    rf"(?:the|half-time|coming|his|her|kick)|before (?:the|half-time|time|his|her)|from (?:the "
-                    rf"(?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)|of "
-                    rf"(?:added|stoppage|injury)|spell|period|apart|left|remaining|into))"
+                    r" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?"
+                    rf"{_N}(?: and {_N.replace('<n>', '<second>')})? ?(?:minutes?|mins?)(?= )"
+                    r"(?! (?:later|after (?:the|half-time|coming|his|her|kick)|before (?:the|half-time|time|his|her)"
+                    r"|from (?:the (?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)"
+                    r"|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))"
                 ),
                 _plain,
             ),
             (
                 (
-                    rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into (?:the "
-                    rf")?(?:game|match|contest|tie|first "
-                    rf"half|half|first-half|proceedings|action|clash|encounter)|old|of play|had "
-                    rf"(?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off|after "
-                    rf"kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))"
+                    rf" (?:with )?{_ADJ}{_N} (?:minutes?|mins?) (?:gone|in|played|on the clock|into "
+                    r"(?:the )?(?:game|match|contest|tie|first half|half|first-half|proceedings|action|clash|encounter)"
+                    r"|old|of play|had (?:elapsed|gone|passed|been played)|were (?:gone|on)|elapsed|from kick-off"
+                    r"|after kick-off|into it|from the (?:start|kick-off)|from kick off|passed)(?= )(?! (?:minutes))"
                 ),
                 _plain,
             ),
             (rf" (?:lasted|lead lasted) (?:for )?{_ADJ}{_N_MINUTES}(?= )", _gap),
             (
                 (
-                    rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N_MINUTES} (?:to|for "
-                    rf"<T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise|hit "
-                    rf"back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )"
+                    rf" (?:took|needed) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?{_ADJ}{_N_MINUTES} "
+                    r"(?:to|for <T\d+> to|for <[PNH]\d+> to) (?:reply|respond|equalise"
+                    r"|hit back|level|restore|double|add|extend|strike back|draw|get back|cancel|make amends)(?= )"
                 ),
                 _gap,
             ),
             (
                 (
-                    rf" (?:took|needed|waited|required|lasted|just|inside|within|it was|took "
-                    rf"(?:<T\d+>|them|him|<H\d+>)|took (?:the )?[a-z]+) (?:them |him |<T\d+> |<P\d+> |<H\d+> "
-                    rf")?(?:just |only |all of |a mere |until (?:the )?)?{_N} minutes(?= )(?! "
-                    rf"(?:later|after|before|from|of (?:the "
-                    rf"(?:restart|second)|added|stoppage|injury)|spell|period|apart|left|remaining|into|each))"
+                    r" (?:took|needed|waited|required|lasted|just|inside|within|it was"
+                    r"|took (?:<T\d+>|them|him|<H\d+>)|took (?:the )?[a-z]+) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?"
+                    rf"(?:just |only |all of |a mere |until (?:the )?)?{_N} minutes"
+                    r"(?= )(?! (?:later|after|before|from|of (?:the (?:restart|second)|added|stoppage|injury)"
+                    r"|spell|period|apart|left|remaining|into|each))"
                 ),
                 _plain,
             ),
             (
                 (
-                    r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) the"
-                    r" hour(?: mark| -mark|-mark)?(?= )"
+                    r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) "
+                    r"the hour(?: mark| -mark|-mark)?(?= )"
                 ),
                 _hour,
             ),
@@ -475,22 +468,19 @@ _TABLE = Sieve(
             (r" (?:midway|halfway|half way) through the second (?:half|period)(?= )", _words(60, 78)),
             (
                 (
-                    r" (?:late|deep|towards the end|at the end|in the closing stages) (?:on |into |in )?"
-                    r"(?:the |of the )?first half(?= )"
+                    r" (?:late|deep|towards the end|at the end|in the closing stages) "
+                    r"(?:on |into |in )?(?:the |of the )?first half(?= )"
                 ),
                 _words(35, 45),
             ),
             (
-                (
-                    r" (?:on|at) the stroke of (?:half-time|half time|halftime|the interval|the break"
-                    r"|the half)(?= )"
-                ),
+                (r" (?:on|at) the stroke of (?:half-time|half time|halftime|the interval|the break|the half)(?= )"),
                 _words(43, 45),
             ),
             (
                 (
-                    r" (?:just|shortly|moments|seconds|right|minutes|immediately|straight) before (?:the )?"
-                    r"(?:break|interval|half-time|half time|halftime|the half)(?= )"
+                    r" (?:just|shortly|moments|seconds|right|minutes|immediately|straight) before "
+                    r"(?:the )?(?:break|interval|half-time|half time|halftime|the half)(?= )"
                 ),
                 _words(36, 45),
             ),
@@ -503,8 +493,8 @@ _TABLE = Sieve(
             ),
             (
                 (
-                    r" (?:early|immediately|straight|soon) (?:in|into|at the start of|after the start of) the"
-                    r" second (?:half|period)(?= )"
+                    r" (?:early|immediately|straight|soon) "
+                    r"(?:in|into|at the start of|after the start of) the second (?:half|period)(?= )"
                 ),
                 _words(46, 60),
             ),
@@ -516,16 +506,16 @@ _TABLE = Sieve(
             (
                 (
                     r" (?:at the death|in the dying (?:seconds|moments|minutes|stages)|last-gasp|last minute"
-                    r"|final minute|last-minute|with (?:virtually )?the last kick|in the closing "
-                    r"(?:seconds|moments))(?= )"
+                    r"|final minute|last-minute|with (?:virtually )?the last kick|in the closing (?:seconds|moments))"
+                    r"(?= )"
                 ),
                 _words(86, 90),
             ),
             (
                 (
-                    r" (?:late on|in the closing stages|closing stages|late in the game|late"
-                    r"(?! (?:lunge|tackle|challenge|foul|withdrawal|change|run|fitness))|closing minutes"
-                    r"|final (?:five|ten) minutes)(?= )"
+                    r" (?:late on|in the closing stages|closing stages"
+                    r"|late in the game|late(?! (?:lunge|tackle|challenge|foul|withdrawal|change|run|fitness))"
+                    r"|closing minutes|final (?:five|ten) minutes)(?= )"
                 ),
                 _words(70, 90),
             ),
@@ -540,16 +530,15 @@ _TABLE = Sieve(
 #: So many letters can stand before 'minutes' in such a row.
 _BEFORE = 80
 _ANY = re.compile(
-    r"minute|min |mins |\d '|\+|hour|seconds|half|interval|break|restart|re-start|time|death|dying|late"
-    r"|closing| in the \d| on \d|last-gasp|kick-off|mark"
+    r"minute|min |mins |\d '|\+|hour|seconds|"
+    r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark"
 )
 _NOT_A_MINUTE = re.compile(
     r"(?:pitch|field|park|on) for (?:just |only |barely |less than |about |all of |no more than )?"
-    r"(?:\d+|[a-z-]+) minutes? (?:when|before|and)|"
-    r"(?:\d|[a-z]+)[ -]minutes? (?:silence|applause|from "
-    r"(?:promotion|wembley|safety|the play-offs|the final|glory|europe)|of "
-    r"(?:added time were|stoppage time were|silence|applause|football|normal time were|time added)|spell"
-    r"|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
+    r"(?:\d+|[a-z-]+) minutes? (?:when|before|and)|(?:\d|[a-z]+)[ -]minutes? "
+    r"(?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)"
+    r"|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)"
+    r"|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"
     r" (?:last|final|first|opening|next|previous|past) (?:\d+|[a-z]+) minutes|minutes (?:apart|between)"
 )
 

@@ -21,44 +21,38 @@ from loaders.prose.events.telling import Telling
 _STORY = 3
 _CONFIRMS = compiled(
     r"^ (?:(?:and |so |now |suddenly |that made it |that was |it was |it 's |and it was |make that )?"
-    r"(?:\d{1,2}-\d{1,2}|(?:one|two|three|four)-(?:nil|one|two|three|all)|(?:one|two|three) "
-    r"(?:all|apiece))(?: [.,!]| , | and | to )|"
-    r"that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?"
-    r"(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?"
-    r"(?:goal|{ord})(?= )|the (?:goal|strike|equaliser|opener) "
-    r"(?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)|"
-    r"(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) "
-    r"(?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) "
-    r"(?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)|"
-    r"cue |goal number |(?:the|his|it|and it) (?:shot |ball )?"
-    r"(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced"
-    r"|trickled|finished up)(?= ))"
-    r"| (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net | the net "
-    r"(?:was bulging|bulged|shook|rippled|billowed|was still) "
+    r"(?:\d{1,2}-\d{1,2}|(?:one|two|three|four)-(?:nil|one|two|three|all)|(?:one|two|three) (?:all|apiece))"
+    r"(?: [.,!]| , | and | to )|that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?"
+    r"(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?(?:goal|{ord})"
+    r"(?= )|the (?:goal|strike|equaliser|opener) (?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)"
+    r"|(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) (?:did not move|never moved"
+    r"|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it"
+    r"|could only (?:watch|admire)|stood)|cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went"
+    r"|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))|"
+    r" (?:picking|pick|fetch|fetching|picked|fetched) "
+    r"(?:the ball|it) out of (?:the|his) net | the net (?:was bulging|bulged|shook|rippled|billowed|was still) "
 )
 _SCORE_AFTER = re.compile(
     r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) "
 )
 _SPOTS = compiled(
-    r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking"
-    r"|accepted|accepts|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes"
-    r"|striking|hit|hits|hitting|drove|drive) "
-    r"(?:(?:out )?(?:his|her|<H\d+> 's) spot|(?:his|her|the|<H\d+> 's) "
-    r"(?:chance|opportunity|time|reward)|it |the (?:ball|cross|corner|centre|free-kick|pass) "
-    r"|<[PH]\d+> 's (?:[a-z-]+ )?(?:cross|corner|centre|free-kick|pass|ball|delivery) |"
-    r"out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch|"
-    r"(?:hard|true|low|high|home|first time|on the turn|without) )"
+    r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking|accepted|accepts"
+    r"|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes|striking|hit|hits|hitting|drove"
+    r"|drive) (?:(?:out )?(?:his|her|<H\d+> 's) spot|(?:his|her|the|<H\d+> 's) (?:chance|opportunity|time|reward)|it "
+    r"|the (?:ball|cross|corner|centre|free-kick|pass) |<[PH]\d+> 's (?:[a-z-]+ )?(?:cross|corner|centre|free-kick|pass"
+    r"|ball|delivery) |out (?:a|his) (?:boot|foot|leg|toe)|the (?:final|slightest|last|vital|decisive|faintest) touch"
+    r"|(?:hard|true|low|high|home|first time|on the turn|without) )"
 )
 _PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
 _CROSSED = re.compile(
-    r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across|back|wide|over"
-    r"(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )"
+    r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across"
+    r"|back|wide|over(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )"
 )
 #: 'turned his marker' is no shot.
 _ROUND_A_MAN = compiled(
     r" (?:a |an |the |his |her |two |<H\d+> 's |<T\d+> (?:'s )?|[a-z-]+ ){0,3}?"
-    r"(?:marker|markers|man|men|defender|defenders|full-back|fullback|back|opponent|opponents|challenge"
-    r"|challenges)(?= )"
+    r"(?:marker|markers|man|men|defender|defenders|full-back|fullback|back|opponent|opponents|challenge|challenges)"
+    r"(?= )"
 )
 _STEPPED = compiled(
     r"(?: up stepped| up steps| step up| it was left to| there was| there is| there were| there stood) "
@@ -66,19 +60,16 @@ _STEPPED = compiled(
 )
 #: Who got the ball last, where nothing more is told.
 _GIVEN = compiled(
-    r" (?:on a plate for|laid it on for|set up|teed up|picked out|fed|released|found|squared "
-    r"(?:it |the ball )?(?:for|to)|(?:pulled|cut|knocked|laid|rolled|slid|played) (?:it |the ball )?"
-    r"(?:back |across |through |in |off )?(?:for|to)|"
-    r"into the (?:path|stride) of|(?:at|to) the feet of) (?:the |an? )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>)"
-    r"(?! 's)"
+    r" (?:on a plate for|laid it on for|set up|teed up|picked out|fed|released"
+    r"|found|squared (?:it |the ball )?(?:for|to)|(?:pulled|cut|knocked|laid|rolled|slid|played) (?:it |the ball )?"
+    r"(?:back |across |through |in |off )?(?:for|to)|into the (?:path|stride) of|(?:at|to) the feet of) "
+    r"(?:the |an? )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>)(?! 's)"
 )
 _MISS = compiled(
-    r" (?:saved?|saves|saving|save from|blocked|wide|over the "
-    r"(?:bar|crossbar|top)|tipped|palmed|parried|cleared|off the line|against the|hit the "
-    r"(?:bar|post|woodwork|crossbar)|smothered|disallowed|ruled out|offside|flag|denied|kept out"
-    r"|straight at|just over|narrowly|inches|missed|"
-    r"tame|tested|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly"
-    r"|almost|chance|attempt) "
+    r" (?:saved?|saves|saving|save from|blocked|wide|over the (?:bar|crossbar|top)"
+    r"|tipped|palmed|parried|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|smothered"
+    r"|disallowed|ruled out|offside|flag|denied|kept out|straight at|just over|narrowly|inches|missed|tame|tested"
+    r"|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly|almost|chance|attempt) "
 )
 
 

@@ -7,8 +7,8 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling, Told
 
 _NOTE = re.compile(
-    r" [(] (?:the )?(?P<body>(?:(?:\d{1,3}(?:\+\d{1,2})?"
-    r"(?:st|nd|rd|th)?|pens?|penalty|p|h|og|o.g|mins?|minutes?|'|,|and|&|/) ){1,14})[)] "
+    r" [(] (?:the )?(?P<body>(?:(?:\d{1,3}(?:\+\d{1,2})?(?:st|nd|rd|th)?"
+    r"|pens?|penalty|p|h|og|o.g|mins?|minutes?|'|,|and|&|/) ){1,14})[)] "
 )
 _NUMBER = re.compile(r"(\d{1,3})(?:\+(\d{1,2}))?(?:st|nd|rd|th)?(?= )")
 #: A number up to this alone in brackets counts goals, where nothing says that it is a minute.

@@ -9,10 +9,9 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 
 INTO_HIS_OWN = compiled(
-    r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}"
-    r"(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
-    r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post"
-    r"|<P\d+>)|"
+    r"(?:into|in|past|through|beyond|inside|over) "
+    r"(?:the (?:[a-z-]+ ){0,2}(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
+    r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
     r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])"
 )
 _OWN_GOAL_BY = compiled(
@@ -24,17 +23,16 @@ _OWN_GOAL_MOD = compiled(
     r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )"
 )
 _OWN_GOAL_OFF = compiled(
-    r" (?:off|via|against) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and "
-    r"(?:past|beyond|into|over|under) (?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?"
-    r"(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
-    r" (?:inadvertently|unwittingly|accidentally|unfortunately) "
+    r" (?:off|via|against) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}"
+    r"(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) (?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?"
+    r"(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )| (?:inadvertently|unwittingly|accidentally|unfortunately) "
     r"(?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
 )
 _OWN_GOAL_MADE = compiled(
-    r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) "
-    r"(?:[a-z-]+ ){0,3}own goal(?= )"
+    r" (?P<scorer>{p}) "
+    r"(?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )"
 )
 
 

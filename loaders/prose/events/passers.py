@@ -7,40 +7,36 @@ from loaders.prose.events.telling import Telling
 
 #: What nobody scores with and somebody else finishes.
 SERVICE = (
-    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|free kick"
-    r"|freekick|delivery|deliveries|centre|pull-back|pullback|cut-back|cutback|"
-    r"knock-down|knockdown|flick-on|lay-off|layoff|throw-in|long throw|throw|feed|assist|assists|inswinger"
-    r"|outswinger|set-piece|set piece|back-heel|service|square ball)"
+    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|free kick|freekick|delivery"
+    r"|deliveries|centre|pull-back|pullback|cut-back|cutback|knock-down|knockdown|flick-on|lay-off|layoff|throw-in"
+    r"|long throw|throw|feed|assist|assists|inswinger|outswinger|set-piece|set piece|back-heel|service|square ball)"
 )
 _WHERE = (
-    r"(?:kick |taken |delivered |swung (?:in |over )?|whipped (?:in |over )?|floated "
-    r"(?:in |over )?|played "
-    r"(?:in )?|sent (?:in |over )?|supplied |provided |from the [a-z-]+ |on the [a-z-]+ |in )"
+    r"(?:kick |taken |delivered |swung (?:in |over )?|whipped (?:in |over )?|floated (?:in |over )?"
+    r"|played (?:in )?|sent (?:in |over )?|supplied |provided |from the [a-z-]+ |on the [a-z-]+ |in )"
 )
 _OF = compiled(
-    rf" (?:from|off|of|on|to|with|by|after|in|home|met|meet|meeting|onto|converted|converting|and) "
-    rf"(?:a|an|the|another|two|both|yet another) (?:[a-z0-9-]+ ){{0,4}}?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) "
-    rf"(?:[a-z-]+ ){{0,2}}?{SERVICE}(?= )"
-    rf"| (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )"
-    rf"| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) (?:the |substitute |captain |skipper |fellow "
-    rf"|[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){{0,3}}(?P<b>{{p}})(?= )"
+    r" (?:from|off|of|on|to|with|by|after|in|home|met|meet|meeting|onto|converted|converting|and) "
+    r"(?:a|an|the|another|two|both|yet another) "
+    rf"(?:[a-z0-9-]+ ){{0,4}}?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) (?:[a-z-]+ ){{0,2}}?{SERVICE}(?= )|"
+    rf" (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) "
+    r"(?:the |substitute |captain |skipper |fellow |[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){0,3}(?P<b>{p})(?= )"
 )
 _HANDED = compiled(
-    r" (?:for|to|where|at|allowing|leaving|letting|enabling|inviting|saw|and|,) "
-    r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$"
+    r" (?:for|to|where|at|allowing|leaving|letting|enabling|inviting|saw|and|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$"
 )
 _FOR_HIM = compiled(r" (?:for|allowing|leaving|letting|enabling|inviting) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
 _DELIVERY = compiled(
     rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) "
-    rf"(?:[a-z-]+ ){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s "
-    rf")?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} (?:[a-z-]+ "
-    rf"){{0,6}}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$"
+    r"(?:[a-z-]+ ){0,6}?(?:and|, and|for|where|which|that|,) "
+    rf"(?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} "
+    r"(?:[a-z-]+ ){0,6}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,6}$"
 )
 #: What a keeper let in was a shot, whatever it is called: 'misjudged a cross from Hale, which drifted in'.
 _LET_IN = frozenset(("let a shot of his in", "fumbled his shot in"))
 _OWN_COUNT = compiled(
-    r" (?:add|added|adding|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed"
-    r"|levelled|replied|late goal)(?= )"
+    r" (?:add|added|adding"
+    r"|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )"
 )
 
 

@@ -43,15 +43,11 @@ _AHEAD = Effect(lead=1)
 _LEVEL = Effect(lead=0)
 _LAST = Effect(last=True)
 _PUT = (
-    "drawn given put puts putting fired fires firing fire headed heads heading head shot shoots shooting "
-    "shoot sent sends sending "
-    "send nodded nods nodding nod volleyed edged edging edge blasted fizzed lifted gave give gives "
-    "giving swept drove "
-    "brought bringing bring pulled pulling pull pulls got drew draw drawing draws kicked slotted stroked "
-    "tapped moved "
-    "handed handing hand hands dragged drags hauled haul hauling curled poked prodded struck rifled "
-    "lashed hooked steered "
-    "earned earning threw thrown shunted set sneaked nudged nosed inched"
+    "drawn given put puts putting fired fires firing fire headed heads heading head shot shoots shooting shoot sent "
+    "sends sending send nodded nods nodding nod volleyed edged edging edge blasted fizzed lifted gave give gives "
+    "giving swept drove brought bringing bring pulled pulling pull pulls got drew draw drawing draws kicked slotted "
+    "stroked tapped moved handed handing hand hands dragged drags hauled haul hauling curled poked prodded struck "
+    "rifled lashed hooked steered earned earning threw thrown shunted set sneaked nudged nosed inched"
 )
 _PUT_ALT = "|".join(_PUT.split())
 
@@ -59,37 +55,32 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "put ahead",
         _PUT,
-        rf" (?P<verb>{_PUT_ALT}) (?P<side>{{t}}|the (?:hosts|visitors|home side|away "
-        rf"side|champions|holders|leaders|guests)|them|"
-        r"his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ "
-        r"(?:side|team)|my|us|the <T\d+>) {w3}"
-        r"(?P<how>ahead|in front(?! of)|in the lead|into "
-        r"(?:a|the|an) {w3}lead|level|on level terms|back on terms|back on level terms|back in(?:to)? "
-        r"(?:it|the (?:game|match|contest|tie|hunt))|"
-        r"(?:one|two|three|four|\d)(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} "
-        r"(?:up|ahead|in front|in the lead)|up|one up|two up|"
-        r"on (?:their|the) way|out of sight|in control|in command|into "
-        r"(?:the )?ascendancy|on the board|on the scoreboard|on the "
-        r"(?:score sheet|scoresheet|score-sheet)|in the driving seat)(?= )",
+        rf" (?P<verb>{_PUT_ALT}) "
+        r"(?P<side>{t}|the (?:hosts|visitors|home side|away side|champions|holders|leaders|guests)"
+        r"|them|his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ (?:side|team)|my|us|the <T\d+>) "
+        r"{w3}(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|on level terms|back on terms"
+        r"|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|(?:one|two|three|four|\d)"
+        r"(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} (?:up|ahead|in front|in the lead)"
+        r"|up|one up|two up|on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy"
+        r"|on the board|on the scoreboard|on the (?:score sheet|scoresheet|score-sheet)|in the driving seat)(?= )",
     ),
     phrase(
         "give the lead",
-        "gave given give gives giving handed hand hands handing earned earning earn secured fired fires "
-        "headed firing heading restored regained "
-        "fire head shot shoot presented presenting granted",
-        r" (?P<verb>gave|give|gives|giving|handed|hand|hands|handing|given|earned|earning|fired|fires"
-        r"|firing|fire|headed|heading|head|shot|shoot|presented|granted) "
-        r"(?:(?P<side>(?:the )?{t}|the (?:hosts|visitors|home side|away side|champions)|them|his "
-        r"(?:side|team|men|country|club)|(?:the )?[a-z]+ (?:side|team)) )(?:[^ .;:!?]+ ){0,5}?"
-        r"(?:lead|advantage|cushion|breakthrough|two-goal lead)(?= )",
+        "gave given give gives giving handed hand hands handing earned earning earn secured fired fires headed firing "
+        "heading restored regained fire head shot shoot presented presenting granted",
+        r" (?P<verb>gave|give|gives|giving|handed|hand|hands"
+        r"|handing|given|earned|earning|fired|fires|firing|fire|headed|heading|head|shot|shoot|presented|granted) "
+        r"(?:(?P<side>(?:the )?{t}|the (?:hosts|visitors|home side|away side|champions)"
+        r"|them|his (?:side|team|men|country|club)|(?:the )?[a-z]+ (?:side|team)) )"
+        r"(?:[^ .;:!?]+ ){0,5}?(?:lead|advantage|cushion|breakthrough|two-goal lead)(?= )",
         3,
         _AHEAD,
     ),
     phrase(
         "open the scoring",
         "scoring scoresheet deadlock account blood opening scorers ice",
-        r" (?P<verb>opened|opens|opening|open|started|starting|start|began|began|kicked) (?:off )?"
-        r"(?:the|<T\d+> 's|their|his) (?:scoring|scoresheet|goalscoring|goal-scoring|scorers|rout)(?= )",
+        r" (?P<verb>opened|opens|opening|open|started|starting|start|began|began|kicked) "
+        r"(?:off )?(?:the|<T\d+> 's|their|his) (?:scoring|scoresheet|goalscoring|goal-scoring|scorers|rout)(?= )",
         3,
         _FIRST,
     ),
@@ -118,40 +109,37 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "double the lead",
         "doubled doubles doubling double",
-        r" (?P<verb>doubled|doubles|doubling|double) (?:the|their|its|his|{side} 's|{p} 's|our|that) ?{w3}"
-        r"(?:lead|advantage|score|money|tally|cushion|margin|scoreline)(?= )",
+        r" (?P<verb>doubled|doubles|doubling|double) (?:the|their|its|his|{side} 's|{p} 's|our|that) ?"
+        r"{w3}(?:lead|advantage|score|money|tally|cushion|margin|scoreline)(?= )",
         3,
         Effect(lead=2),
     ),
     phrase(
         "extend the lead",
-        "extended extends extending extend stretched stretch stretching stretches increased increase "
-        "increasing increases tripled trebled "
-        "restored restores restoring restore regained regaining regain added adding cemented "
+        "extended extends extending extend stretched stretch stretching stretches increased increase increasing "
+        "increases tripled trebled restored restores restoring restore regained regaining regain added adding cemented "
         "consolidated quadrupled padded reclaimed reclaiming reclaim re-established",
-        r" (?P<verb>extended|extends|extending|extend|stretched|stretch|stretching|stretches|increased"
-        r"|increase|increasing|increases|tripled|trebled|restored|restores|"
-        r"restoring|restore|regained|regaining|regain|added|adding|quadrupled|padded|reclaimed|reclaiming"
-        r"|reclaim|re-established) (?:to )?(?:the|that|their|its|a|{side} 's|{t} 's|{p} 's|our"
-        r"|<T\d+>) ?{w3}(?:lead|advantage|cushion|margin)(?= )",
+        r" (?P<verb>extended|extends|extending|extend|stretched|stretch|stretching|stretches"
+        r"|increased|increase|increasing|increases|tripled|trebled|restored|restores|restoring|restore|regained"
+        r"|regaining|regain|added|adding|quadrupled|padded|reclaimed|reclaiming|reclaim|re-established) (?:to )?"
+        r"(?:the|that|their|its|a|{side} 's|{t} 's|{p} 's|our|<T\d+>) ?{w3}(?:lead|advantage|cushion|margin)(?= )",
     ),
     phrase(
         "restore parity",
         "parity equality terms proceedings",
-        r" (?P<verb>restored|restores|restoring|restore|regained|squared|levelled) {w2}"
-        r"(?:parity|equality|things|proceedings)(?= )",
+        r" (?P<verb>restored|restores|restoring|restore|regained|squared|levelled) "
+        r"{w2}(?:parity|equality|things|proceedings)(?= )",
         3,
         _LEVEL,
     ),
     phrase(
         "level it",
-        "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull "
-        "squared evened tied ties tying tie knotted evens",
-        r" (?P<verb>levelled|levels|levelling|level|leveled|leveling|squared"
-        r"(?! (?:it|the ball) (?:for|to|across|back|on|in))|evened|tied|ties|tying|tie|knotted|evens) "
-        r"(?:up )?(?:the |their |his |it |things |matters |proceedings |affairs )"
-        r"{w3}(?:up |at |for |with |when |from |in |on |after |just |scores?|scoreline|game|match|contest"
-        r"|tie|terms|it|matters|proceedings|things|affairs)",
+        "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull squared evened "
+        "tied ties tying tie knotted evens",
+        r" (?P<verb>levelled|levels|levelling|level|leveled"
+        r"|leveling|squared(?! (?:it|the ball) (?:for|to|across|back|on|in))|evened|tied|ties|tying|tie|knotted|evens) "
+        r"(?:up )?(?:the |their |his |it |things |matters |proceedings |affairs ){w3}(?:up |at |for |with |when |from "
+        r"|in |on |after |just |scores?|scoreline|game|match|contest|tie|terms|it|matters|proceedings|things|affairs)",
         3,
         _LEVEL,
     ),
@@ -165,28 +153,26 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     phrase(
         "pull one back",
-        "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched "
-        "bring brought hit scored netted struck",
-        r" (?P<verb>pulled|pulls|pulling|pull|got|get|gets|getting|clawed|clawing|claw|grabbed|grab|nicked"
-        r"|snatched|brought|scored|netted) "
-        r"(?:(?:one|a goal|a late goal|another|two|(?:a|the) {w3}goal|one goal|something) back|back "
-        r"(?:one|a goal|a {w2}goal|another))(?= )",
+        "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched bring brought "
+        "hit scored netted struck",
+        r" (?P<verb>pulled|pulls|pulling|pull|got|get|gets|getting|clawed|clawing|claw|grabbed|grab|nicked|snatched"
+        r"|brought|scored|netted) (?:(?:one|a goal|a late goal|another|two|(?:a|the) {w3}goal|one goal|something) back"
+        r"|back (?:one|a goal|a {w2}goal|another))(?= )",
         3,
     ),
     phrase(
         "reduce the deficit",
         "deficit arrears lead margin gap advantage leeway",
-        r" (?P<verb>halved|halves|halving|halve|reduced|reduces|reducing|reduce|cut|cuts|cutting|trimmed"
-        r"|narrowed|narrowing|narrow|slashed) (?:the|their|its|his|{side} 's|{p} 's) ?{w2}"
-        r"(?:deficit|arrears|lead|margin|gap|advantage|leeway)(?= )"
-        r"(?! (?:at|on) (?:the )?(?:top|leaders|table))",
+        r" (?P<verb>halved|halves|halving|halve|reduced|reduces|reducing"
+        r"|reduce|cut|cuts|cutting|trimmed|narrowed|narrowing|narrow|slashed) (?:the|their|its|his|{side} 's|{p} 's) ?"
+        r"{w2}(?:deficit|arrears|lead|margin|gap|advantage|leeway)(?= )(?! (?:at|on) (?:the )?(?:top|leaders|table))",
         3,
     ),
     phrase(
         "wipe out the lead",
         "lead opener deficit advantage",
-        r" (?P<verb>wiped|erased|cancelled|canceled|overturned|overhauled) (?:out )?"
-        r"(?:the|their|its|{side} 's) {w2}(?:lead|deficit|advantage|opener)(?= )",
+        r" (?P<verb>wiped|erased|cancelled|canceled|overturned|overhauled) "
+        r"(?:out )?(?:the|their|its|{side} 's) {w2}(?:lead|deficit|advantage|opener)(?= )",
         2,
         _LEVEL,
     ),
@@ -200,32 +186,28 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "make it",
         "made makes making make",
-        r" (?P<verb>made|makes|making|make) (?:it|the (?:score|scoreline|final score)) {w3}"
-        r"(?P<score>{score}|(?:one|two|three|four|five|six|seven)"
-        r"(?! (?:goals|games|wins|matches|defeats|points|straight|successive|in|victories|home|away|out"
-        r"|league|years|from|times|consecutive|draws|clean|without|and|changes|on|for|substitutions)))"
-        r"(?= )",
+        r" (?P<verb>made|makes|making|make) "
+        r"(?:it|the (?:score|scoreline|final score)) {w3}(?P<score>{score}|(?:one|two|three|four|five|six|seven)"
+        r"(?! (?:goals|games|wins|matches|defeats|points|straight|successive|in|victories|home"
+        r"|away|out|league|years|from|times|consecutive|draws|clean|without|and|changes|on|for|substitutions)))(?= )",
     ),
     phrase(
         "complete the scoring",
-        "scoring rout win victory turnaround comeback hat-trick treble thrashing demolition recovery "
-        "misery triumph success points scoreline evening afternoon night rout",
-        r" (?P<verb>completed|completes|completing|complete|sealed|seals|sealing|seal|capped|caps|capping"
-        r"|cap|rounded|rounding|round|rounds|wrapped|wraps|wrapping|wrap|finished|finishing|finish|"
-        r"concluded|crowned|crowning|ended|ending|end|closed) (?:off |up |out )?"
-        r"(?:a |the |an |his |her |their |{side} 's |{t} 's |{p} 's )?{w5}"
-        r"(?:scoring|rout|turnaround|comeback|thrashing|demolition|goalscoring|scoreline|recovery"
-        r"|fightback)(?= )",
+        "scoring rout win victory turnaround comeback hat-trick treble thrashing demolition recovery misery triumph "
+        "success points scoreline evening afternoon night rout",
+        r" (?P<verb>completed|completes|completing|complete|sealed|seals|sealing|seal|capped|caps|capping|cap|rounded"
+        r"|rounding|round|rounds|wrapped|wraps|wrapping|wrap|finished|finishing|finish|concluded|crowned|crowning"
+        r"|ended|ending|end|closed) (?:off |up |out )?(?:a |the |an |his |her |their |{side} 's |{t} 's |{p} 's )?"
+        r"{w5}(?:scoring|rout|turnaround|comeback|thrashing|demolition|goalscoring|scoreline|recovery|fightback)(?= )",
         2,
         _LAST,
     ),
     phrase(
         "complete a hat-trick",
         "hat-trick treble hattrick trio",
-        r" (?P<verb>completed|completes|completing|complete|sealed|secured|claimed|claim|bagged|netted"
-        r"|scored|scoring|hit|hits|notched|grabbed|plundered|bag|fired|"
-        r"claiming|clinched|clinching|wrapped|got|getting|registered|recorded|struck|celebrates|celebrated"
-        r"|earned|rounded|produced|helped) (?:himself |herself |up |off |to )?"
+        r" (?P<verb>completed|completes|completing|complete|sealed|secured|claimed|claim|bagged|netted|scored|scoring"
+        r"|hit|hits|notched|grabbed|plundered|bag|fired|claiming|clinched|clinching|wrapped|got|getting|registered"
+        r"|recorded|struck|celebrates|celebrated|earned|rounded|produced|helped) (?:himself |herself |up |off |to )?"
         r"(?:a|his|her|the|<H\d+> 's) {w3}(?:hat-trick|hattrick|treble|hat_trick)(?= )",
         3,
         Effect(count=3),
@@ -233,18 +215,16 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     phrase(
         "seal the win",
-        "win victory points point draw result success triumph place progress passage spoils game match "
-        "contest tie three progress all winners it issue matter affair things",
-        r" (?P<verb>sealed|seals|sealing|seal|clinched|clinches|clinching|clinch|secured|secures|securing"
-        r"|secure|rescued|rescues|rescuing|rescue|salvaged|salvaging|salvage|snatched|snatches|snatching"
-        r"|snatch|"
-        r"earned|earns|earning|earn|stole|steals|nicked|settled|settles|settling|settle|won|wins|winning"
-        r"|grabbed|claimed|ensured|ensuring|ensure|wrapped|decided|killed|ended|guaranteed|confirmed"
-        r"|effectively|rounded|rounds|rounding|capped|completed) "
-        r"(?:up |off |out )?(?P<side><T\d+> )?(?:the |a |an |all |their |his |{side} 's |it |{t} 's "
-        r"|<T\d+> )?{w5}(?:win|victory|points|point|draw|result|success|triumph|game|match|contest|tie"
-        r"|issue|matter|spoils|it|things|affair|passage|progress)(?= )"
-        r"(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)))",
+        "win victory points point draw result success triumph place progress passage spoils game match contest tie "
+        "three progress all winners it issue matter affair things",
+        r" (?P<verb>sealed|seals|sealing|seal|clinched|clinches"
+        r"|clinching|clinch|secured|secures|securing|secure|rescued|rescues|rescuing|rescue|salvaged|salvaging|salvage"
+        r"|snatched|snatches|snatching|snatch|earned|earns|earning|earn|stole|steals|nicked|settled|settles|settling"
+        r"|settle|won|wins|winning|grabbed|claimed|ensured|ensuring|ensure|wrapped|decided|killed|ended|guaranteed"
+        r"|confirmed|effectively|rounded|rounds|rounding|capped|completed) (?:up |off |out )?(?P<side><T\d+> )?"
+        r"(?:the |a |an |all |their |his |{side} 's |it |{t} 's |<T\d+> )?{w5}(?:win|victory|points|point"
+        r"|draw|result|success|triumph|game|match|contest|tie|issue|matter|spoils|it|things|affair|passage|progress)"
+        r"(?= )(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)))",
         1,
         _LAST,
         sides=False,
@@ -252,8 +232,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "put it beyond doubt",
         "doubt bed reach sight beyond safe safety result game match points",
-        r" (?P<verb>put|puts|putting|placed) (?:the |it |{t} |{side} )?{w3}"
-        r"(?:beyond (?:any |all )?(?:doubt|reach|{side})|to bed|out of (?:reach|sight)|to rest|safe)(?= )",
+        r" (?P<verb>put|puts|putting|placed) (?:the |it |{t} |{side} )?"
+        r"{w3}(?:beyond (?:any |all )?(?:doubt|reach|{side})|to bed|out of (?:reach|sight)|to rest|safe)(?= )",
         2,
         _LAST,
         sides=False,
@@ -261,8 +241,7 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "make sure",
         "sure certain safe",
-        r" (?P<verb>made|makes|making|make) (?:sure|certain|safe)(?: of)? "
-        r"(?:the |it|of|{side} 's |all |a )?",
+        r" (?P<verb>made|makes|making|make) (?:sure|certain|safe)(?: of)? (?:the |it|of|{side} 's |all |a )?",
         1,
         _LAST,
         sides=False,
@@ -270,34 +249,32 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "no chance",
         "chance hope",
-        r"(?<! that)(?<! which) (?P<verb>gave|giving|gives|left|leaving|leaves) {gk} (?:with )?"
-        r"(?:no|little|not the slightest|absolutely no) (?:chance|hope)(?= )",
+        r"(?<! that)(?<! which) (?P<verb>gave|giving|gives|left|leaving|leaves) {gk} "
+        r"(?:with )?(?:no|little|not the slightest|absolutely no) (?:chance|hope)(?= )",
         2,
         sides=False,
     ),
     phrase(
         "with a shot that went in",
         "that which",
-        rf" (?P<verb>with|through|by) (?:a|an|<H\\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}) "
-        rf"(?:that|which) (?:{MOTION})",
+        r" (?P<verb>with|through|by) "
+        rf"(?:a|an|<H\\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}) (?:that|which) (?:{MOTION})",
         2,
         sides=False,
     ),
     phrase(
         "picked his spot past the keeper",
         "spot",
-        r" (?P<verb>pick|picked|picks|picking) (?:out )?(?:his|her|<H\d+> 's) spot "
-        r"(?:past|beyond|behind) {gk}",
+        r" (?P<verb>pick|picked|picks|picking) (?:out )?(?:his|her|<H\d+> 's) spot (?:past|beyond|behind) {gk}",
         2,
         sides=False,
     ),
     phrase(
         "did not miss",
         "miss missed",
-        r" (?P<verb>did n't|did not|does not|does n't|didn't|doesn't|could not|couldn't|could hardly"
-        r"|could scarcely|was never going to|was not going to|wasn't going to|never looked like"
-        r"|was n't going to|is not one to|rarely) (?:miss|missing)"
-        r"(?= [.,;!]| those | these | such | from | when | as | and | with | to )"
+        r" (?P<verb>did n't|did not|does not|does n't|didn't|doesn't|could not|couldn't|could hardly|could scarcely"
+        r"|was never going to|was not going to|wasn't going to|never looked like|was n't going to|is not one to"
+        r"|rarely) (?:miss|missing)(?= [.,;!]| those | these | such | from | when | as | and | with | to )"
         r"(?! from (?:their|the) (?:last|previous))",
         2,
         sides=False,
@@ -306,33 +283,31 @@ PHRASES: tuple[Phrase, ...] = (
         "simple finish",
         "tap-in tap-ins finish finishes task job matter formality",
         r" (?P<verb>had|has|was left with|left with|with|given|was presented with|enjoyed|faced) "
-        r"(?:only |just )?(?:a |the |an )(?:simple|easy|simplest|easiest|straightforward|comfortable|mere"
-        r"|routine) (?:of )?(?:tap-in|tap-ins|finish|finishes|close-range finish|headed finish|"
-        r"(?:task|job|matter) of (?:rolling|tapping|slotting|knocking|sliding|passing|stroking|nodding"
-        r"|heading|sidefooting|side-footing|poking|turning|pushing|tucking|steering|walking))(?= )",
+        r"(?:only |just )?(?:a |the |an )(?:simple|easy|simplest|easiest|straightforward|comfortable|mere|routine) "
+        r"(?:of )?(?:tap-in|tap-ins|finish|finishes"
+        r"|close-range finish|headed finish|(?:task|job|matter) of (?:rolling|tapping|slotting|knocking|sliding|passing"
+        r"|stroking|nodding|heading|sidefooting|side-footing|poking|turning|pushing|tucking|steering|walking))(?= )",
         2,
         sides=False,
     ),
     phrase(
         "won it with a goal",
         "with",
-        r" (?P<verb>forced|wrapped|sealed|salvaged|rescued|earned|secured|snatched|clinched|capped|crowned"
-        r"|completed|finished|rounded|settled|won|marked|celebrated|punished|rewarded|replied|responded"
-        r"|struck|hit|weighed|chipped|popped|came|pitched|cropped|turned|followed|repaid|justified|stole"
-        r"|ended|broke|answered|countered|answers|wraps|seals|salvages|rescues|secures|snatches|clinches"
-        r"|caps|crowns|completes|rounds|settles|wins|marks|celebrates|replies|responds|hits|strikes|"
-        r"wrapping|sealing|salvaging|rescuing|earning|securing|snatching|clinching|capping|crowning"
-        r"|completing|rounding|settling|winning|wrap|seal|salvage|rescue|earn|secure|snatch|clinch|cap"
-        r"|crown|complete|round|settle|win|saved|made) "
+        r" (?P<verb>forced|wrapped|sealed|salvaged|rescued|earned|secured"
+        r"|snatched|clinched|capped|crowned|completed|finished|rounded|settled|won|marked|celebrated|punished|rewarded"
+        r"|replied|responded|struck|hit|weighed|chipped|popped|came|pitched|cropped|turned|followed|repaid|justified"
+        r"|stole|ended|broke|answered|countered|answers|wraps|seals|salvages|rescues|secures|snatches|clinches"
+        r"|caps|crowns|completes|rounds|settles|wins|marks|celebrates|replies|responds|hits|strikes|wrapping|sealing"
+        r"|salvaging|rescuing|earning|securing|snatching|clinching|capping|crowning|completing|rounding|settling"
+        r"|winning|wrap|seal|salvage|rescue|earn|secure|snatch|clinch|cap|crown|complete|round|settle|win|saved|made) "
         r"(?!(?:the|a) (?:post|bar|crossbar|upright|woodwork) )"
-        r"(?:(?!with |for |as |when |after |before |and |but |who |post |bar |crossbar |woodwork |upright "
-        r"|frame |keeper |goalkeeper |side-netting |off )[^ .;:!?()]+ ){0,7}?with "
+        r"(?:(?!with |for |as |when |after |before |and |but |who |post "
+        r"|bar |crossbar |woodwork |upright |frame |keeper |goalkeeper |side-netting |off )[^ .;:!?()]+ ){0,7}?with "
         r"(?:a|an|the|<H\d+> 's|his|her|their|what proved|another) "
         r"(?:(?!chance|attempt|half-chance)[^ .,;:!?<>()]+ ){0,5}?"
         r"(?P<noun>{goal}|{ord}|header|volley|penalty|spot-kick|free-kick|finish)"
-        r"(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway|at|when|inside|\d"
-        r"|five|ten|two|three|four|six|seven|that|to |before|off|of the |of "
-        r"(?:his|her|<H\d+> 's) own|<|for (?:the|his|<)))"
+        r"(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway|at|when|inside|\d|five"
+        r"|ten|two|three|four|six|seven|that|to |before|off|of the |of (?:his|her|<H\d+> 's) own|<|for (?:the|his|<)))"
         r"(?! (?:of|for|from|in) (?:his|the) (?:first|season|club|career|campaign))",
         2,
         sides=True,
@@ -340,55 +315,50 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "let fly and it went in",
         "fly rip luck aim trigger go swing loose power goal range",
-        rf" (?P<verb>let|lets|tried|tries|took|takes|pulled|had|went|opened|chanced) (?:fly|rip|loose|his "
-        rf"luck|her luck|<H\d+> 's luck|his arm|aim|the trigger|a go|a pop|a swing|a touch|for goal|for "
-        rf"power|fire|up|a chance) "
-        rf"(?:(?!but |before |wide|over |saved)[^ .;:!?()]+ ){{0,12}}?(?:and|,|with|to see|which|that) "
-        rf"(?:saw |see |watched |found )?(?:the ball|it|the shot|<H\d+> 's (?:shot|effort|drive)|his "
-        rf"(?:shot|effort|drive))? ?(?:then |just |duly "
-        rf")?(?:{MOTION}|(?:squirm|fly|creep|nestle|loop|trickle|bounce|roll|sail|drop|arrow|whistle|rocket"
-        rf"|skid|slip|go|dip|swerve|soar|cannon|deflect) (?:[^ .;:!?()]+ ){{0,8}}?"
-        rf"(?:in(?= [.,;])|into the (?:[a-z-]+ ){{0,3}}"
-        rf"(?:net|corner)|past {{gk}}|beyond {{gk}}|over {{gk}}|under"
-        rf"(?:neath)? {{gk}}|through {{gk}}|inside the (?:[a-z]+ )?post|over the line))",
+        r" (?P<verb>let|lets|tried|tries|took|takes|pulled|had|went|opened|chanced) "
+        r"(?:fly|rip|loose|his luck|her luck|<H\d+> 's luck|his arm|aim|the trigger|a go|a pop|a swing"
+        r"|a touch|for goal|for power|fire|up|a chance) (?:(?!but |before |wide|over |saved)[^ .;:!?()]+ ){0,12}?"
+        r"(?:and|,|with|to see|which|that) (?:saw |see |watched |found )?"
+        r"(?:the ball|it|the shot|<H\d+> 's (?:shot|effort|drive)|his (?:shot|effort|drive))? ?"
+        rf"(?:then |just |duly )?(?:{MOTION}|(?:squirm|fly|creep"
+        r"|nestle|loop|trickle|bounce|roll|sail|drop|arrow|whistle|rocket|skid|slip|go|dip|swerve|soar|cannon|deflect) "
+        r"(?:[^ .;:!?()]+ ){0,8}?(?:in(?= [.,;])|into the (?:[a-z-]+ ){0,3}(?:net|corner)|past {gk}"
+        r"|beyond {gk}|over {gk}|under(?:neath)? {gk}|through {gk}|inside the (?:[a-z]+ )?post|over the line))",
         2,
         sides=False,
     ),
     phrase(
         "did it with a goal",
         "with",
-        r" (?P<verb>sent|stunned|rubbed|unlocked|put|added|killed|gave|eased|calmed|lifted|silenced"
-        r"|shocked|floored|rocked|sank|undid|opened|started|began|delighted|thrilled|rewarded|left|hurt"
-        r"|haunted|broke|dashed|crushed|shattered|ruined|spoiled|spoilt|extended|"
-        r"restored|doubled|brightened|announced|introduced|transformed|changed|set|kept|maintained"
-        r"|underlined|sending|stunning|adding|killing|giving|easing|silencing|opening|starting|puts|gives"
-        r"|adds|sends|kills|stuns|opens) "
+        r" (?P<verb>sent|stunned|rubbed|unlocked"
+        r"|put|added|killed|gave|eased|calmed|lifted|silenced|shocked|floored|rocked|sank|undid|opened|started|began"
+        r"|delighted|thrilled|rewarded|left|hurt|haunted|broke|dashed|crushed|shattered|ruined|spoiled|spoilt|extended"
+        r"|restored|doubled|brightened|announced|introduced|transformed|changed|set|kept|maintained|underlined|sending"
+        r"|stunning|adding|killing|giving|easing|silencing|opening|starting|puts|gives|adds|sends|kills|stuns|opens) "
         r"(?:(?!with |for |as |when |after |before |and |but |who )[^ .;:!?()]+ ){0,8}?with "
         r"(?:a|an|the|<H\d+> 's|his|her|their|what proved|another) "
-        r"(?:(?!chance|attempt|half-chance)[^ .,;:!?<>()]+ ){0,5}?(?P<noun>{goal}|{ord})"
-        r"(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway|at|when|inside|\d"
-        r"|five|ten|two|three|four|six|seven|before|off|of the |of (?:his|her|<H\d+> 's) own|<))",
+        r"(?:(?!chance|attempt|half-chance)[^ .,;:!?<>()]+ ){0,5}?"
+        r"(?P<noun>{goal}|{ord})(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway"
+        r"|at|when|inside|\d|five|ten|two|three|four|six|seven|before|off|of the |of (?:his|her|<H\d+> 's) own|<))",
         2,
         sides=True,
     ),
     phrase(
         "gave them hope",
         "hope lifeline space daylight foothold resistance defence rearguard gloss",
-        r" (?:(?P<verb>gave|gives|giving|handed|hands|handing|offered|threw|given) "
-        r"(?P<side>(?:the )?<T\d+>|them|the (?:hosts|visitors)) "
-        r"(?:a |an |some |fresh |renewed |real |the )?(?:[a-z-]+ ){0,2}?"
-        r"(?:hope|lifeline|breathing space|daylight|foothold)|"
-        r"(?P<verb2>broke|breached|pierced|unlocked|breaking|breaching) "
-        r"(?:the |<T\d+> (?:'s )?|their ){1,2}(?:[a-z-]+ ){0,2}?(?:resistance|defence|rearguard|resolve)|"
-        r"(?P<verb3>added|adding|put) (?:some |a |further |late )?gloss (?:to|on))(?= )",
+        r" (?:(?P<verb>gave|gives|giving|handed|hands|handing|offered|threw|given) (?P<side>(?:the )?<T\d+>"
+        r"|them|the (?:hosts|visitors)) (?:a |an |some |fresh |renewed |real |the )?(?:[a-z-]+ ){0,2}?"
+        r"(?:hope|lifeline|breathing space|daylight|foothold)|(?P<verb2>broke|breached|pierced|unlocked|breaking"
+        r"|breaching) (?:the |<T\d+> (?:'s )?|their ){1,2}(?:[a-z-]+ ){0,2}?(?:resistance|defence|rearguard|resolve)"
+        r"|(?P<verb3>added|adding|put) (?:some |a |further |late )?gloss (?:to|on))(?= )",
         1,
         sides=False,
     ),
     phrase(
         "killed the game",
         "killed killing kill kills dragged got brought hauled pulled",
-        r" (?P<verb>killed|killing|kill|kills) (?:off )?(?:the |any )?(?:[a-z]+ )?"
-        r"(?:game|match|contest|tie|hopes?)(?= )(?! of time)",
+        r" (?P<verb>killed|killing|kill|kills) "
+        r"(?:off )?(?:the |any )?(?:[a-z]+ )?(?:game|match|contest|tie|hopes?)(?= )(?! of time)",
         1,
         sides=False,
     ),
@@ -396,26 +366,24 @@ PHRASES: tuple[Phrase, ...] = (
         "met it with a header",
         "met meets meeting meet",
         r" (?P<verb>met|meets|meeting|meet) (?:(?!and |but |before )[^ .;:!?()]+ ){1,8}?with "
-        r"(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|finish|shot|strike"
-        r"|diving header) "
-        r"(?:into (?:the )?(?:[a-z-]+ ){0,3}(?:net|corner)|past {gk}|beyond {gk}|in off|that "
-        r"(?:flew|went|found|gave|left|beat))(?! (?:wide|over))",
+        r"(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|finish|shot|strike|diving header) "
+        r"(?:into (?:the )?(?:[a-z-]+ ){0,3}(?:net|corner)"
+        r"|past {gk}|beyond {gk}|in off|that (?:flew|went|found|gave|left|beat))(?! (?:wide|over))",
         2,
         sides=False,
     ),
     phrase(
         "put the seal on it",
         "seal icing",
-        r" (?P<verb>put|puts|putting|set) (?:the|a|<H\d+> 's) (?:final |late )?(?:seal|icing) (?:on|upon)"
-        r"(?= )",
+        r" (?P<verb>put|puts|putting|set) (?:the|a|<H\d+> 's) (?:final |late )?(?:seal|icing) (?:on|upon)(?= )",
         1,
         sides=False,
     ),
     phrase(
         "added his name",
         "name",
-        r" (?P<verb>added|adds|adding|put|wrote|etched) (?:his|her|<H\d+> 's) (?:own )?name "
-        r"(?:to|on|onto) the (?:list|scoresheet|score-sheet|scorers|score sheet|scoreboard)(?= )",
+        r" (?P<verb>added|adds|adding|put|wrote|etched) (?:his|her|<H\d+> 's) "
+        r"(?:own )?name (?:to|on|onto) the (?:list|scoresheet|score-sheet|scorers|score sheet|scoreboard)(?= )",
         2,
         sides=False,
     ),
@@ -430,33 +398,30 @@ PHRASES: tuple[Phrase, ...] = (
         "help himself to a goal",
         "helped helps helping help",
         r" (?P<verb>helped|helps|helping|help) (?:himself|herself|themselves|<H\d+>) to "
-        r"(?:a|an|his|her|the|another|<H\d+> 's|two|three) (?:[^ .,;:!?<>()]+ ){0,3}?"
-        r"(?:{goal}|{ord}|pair)?(?= )",
+        r"(?:a|an|his|her|the|another|<H\d+> 's|two|three) (?:[^ .,;:!?<>()]+ ){0,3}?(?:{goal}|{ord}|pair)?(?= )",
         2,
         sides=False,
     ),
     phrase(
         "a two-goal show",
         "two-goal three-goal four-goal",
-        r" (?P<verb>put|puts|putting|turned|turns|turning|produced|produces|producing|delivered|enjoyed"
-        r"|celebrated|gave|came|capped|marked) (?:in |up |off )?(?:with )?(?:a|an|another|<H\d+> 's|his) "
-        r"(?:[a-z-]+ ){0,2}(?P<count>two-goal|three-goal|four-goal) "
-        r"(?:performance|display|haul|salvo|blast|burst|show|blitz|return|contribution|showing|outing)"
-        r"(?= )",
+        r" (?P<verb>put|puts|putting|turned|turns"
+        r"|turning|produced|produces|producing|delivered|enjoyed|celebrated|gave|came|capped|marked) (?:in |up |off )?"
+        r"(?:with )?(?:a|an|another|<H\d+> 's|his) (?:[a-z-]+ ){0,2}(?P<count>two-goal|three-goal|four-goal) "
+        r"(?:performance|display|haul|salvo|blast|burst|show|blitz|return|contribution|showing|outing)(?= )",
         2,
         sides=False,
     ),
     phrase(
         "had goals",
         "goals goal brace hat-trick",
-        r" (?P<verb>had|has|with|finished with|ended with|contributed|collected|accounted for|accounts for"
-        r"|accounting for|was responsible for|was credited with|credited with) (?:all |just )?"
-        r"(?:a goal|two goals|a pair of goals|a pair|a brace|a hat-trick|three goals|one goal|"
-        r"(?:the|what was the) (?:lone|only|other|game-winning|winning|opening|first|second|third|fourth"
-        r"|game's only) (?:goal|one)|the goal|both goals|both|all three|two of the goals)"
+        r" (?P<verb>had|has|with|finished with|ended with|contributed"
+        r"|collected|accounted for|accounts for|accounting for|was responsible for|was credited with|credited with) "
+        r"(?:all |just )?(?:a goal|two goals|a pair of goals|a pair|a brace|a hat-trick|three goals|one goal"
+        r"|(?:the|what was the) (?:lone|only|other|game-winning|winning|opening|first|second|third|fourth|game's only) "
+        r"(?:goal|one)|the goal|both goals|both|all three|two of the goals)"
         r"(?= (?:[.,;!]|and|in the|in each|in either|on \d|after|for <|of the (?:game|match)|to ))"
-        r"(?! (?:[.,;] )?(?:and )?(?:disallowed|ruled|chalked|this|in (?:his|the last)|to "
-        r"(?:aim|defend|show|play)))",
+        r"(?! (?:[.,;] )?(?:and )?(?:disallowed|ruled|chalked|this|in (?:his|the last)|to (?:aim|defend|show|play)))",
         2,
         sides=False,
     ),
@@ -477,8 +442,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "do the rest",
         "rest honours honors necessary needful formalities trick damage",
-        r" (?P<verb>did|does|doing|do|performed) (?:the|enough) {w1}"
-        r"(?:rest|honours|honors|necessary|needful|formalities|trick|damage)(?= )",
+        r" (?P<verb>did|does|doing|do|performed) "
+        r"(?:the|enough) {w1}(?:rest|honours|honors|necessary|needful|formalities|trick|damage)(?= )",
         2,
         sides=False,
     ),
@@ -486,23 +451,20 @@ PHRASES: tuple[Phrase, ...] = (
         "on target",
         "target mark board scoresheet scoreboard scorers act fun score-sheet goals",
         r" (?P<verb>was|were|on|is|got|get|gets|getting|joined|join|put|also|got) "
-        r"(?:(?:himself|herself|him|her|<[PH]\d+>) )?{w5}"
-        r"(?:on target|on the mark|(?:on|onto) (?:to )?the "
-        r"(?:scoresheet|score-sheet|scoreboard|scorecard)|on the board|off the mark|among the "
-        r"(?:goals|scorers)|in on the (?:act|fun))(?= )"
-        r"(?! (?:for the first time|with (?:a|an|his|only) {w2}(?:effort|shot|attempt|header)))",
+        r"(?:(?:himself|herself|him|her|<[PH]\d+>) )?"
+        r"{w5}(?:on target|on the mark|(?:on|onto) (?:to )?the (?:scoresheet|score-sheet|scoreboard|scorecard)"
+        r"|on the board|off the mark|among the (?:goals|scorers)|in on the (?:act|fun))"
+        r"(?= )(?! (?:for the first time|with (?:a|an|his|only) {w2}(?:effort|shot|attempt|header)))",
         2,
         sides=False,
     ),
     phrase(
         "found the net",
         "net target range corner netting roof way gap goal mark upper",
-        r" (?P<verb>found|finds|finding|find|hit|hits|hitting|bulged|rippled|rattled|picked) (?:out )?"
-        r"(?!the (?:outside|side|top) of |(?:the |a )?(?:[a-z-]+ ){0,2}"
-        r"(?:post|bar|crossbar|upright|woodwork|frame|wall) )(?:the|<T\d+> 's|an empty|his|{p} 's) "
-        r"(?:back of (?:the|{side} 's|an empty) )?{w5}"
-        r"(?:net|target|range|corner|corners|netting|roof of the net|upper 90|upper ninety)(?= )"
-        r"(?! (?:flag|but))",
+        r" (?P<verb>found|finds|finding|find|hit|hits|hitting|bulged|rippled|rattled|picked) (?:out )?(?!the "
+        r"(?:outside|side|top) of |(?:the |a )?(?:[a-z-]+ ){0,2}(?:post|bar|crossbar|upright|woodwork|frame|wall) )"
+        r"(?:the|<T\d+> 's|an empty|his|{p} 's) (?:back of (?:the|{side} 's|an empty) )?"
+        r"{w5}(?:net|target|range|corner|corners|netting|roof of the net|upper 90|upper ninety)(?= )(?! (?:flag|but))",
         2,
         sides=False,
     ),
@@ -516,20 +478,19 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "beat the keeper",
         "beat beats beating beaten",
-        r" (?P<verb>beat|beats|beating) (?:[a-z]+ly )?{gk}"
-        r"(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again|via|twice|all ends up|as"
-        r"|when|down|off|and|,|\.|easily|comfortably|once|by|near|far|inside|right)(?= ))",
+        r" (?P<verb>beat|beats|beating) "
+        r"(?:[a-z]+ly )?{gk}(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again"
+        r"|via|twice|all ends up|as|when|down|off|and|,|\.|easily|comfortably|once|by|near|far|inside|right)(?= ))",
         2,
         sides=False,
     ),
     phrase(
         "score a penalty",
         "penalty spot spot-kick spot-kicks penalties yards",
-        r" (?P<verb>scored|scores|scoring|converted|converts|converting|netted|slotted|buried|tucked"
-        r"|dispatched|despatched|stroked|smashed|struck|fired|swept|lashed|thumped|drilled|hammered|won"
-        r"(?= it )|stepped)(?! (?:the|a) (?:post|bar|crossbar|upright|woodwork|frame)) "
-        r"{x5}(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}"
-        r"(?:penalty|spot-kick))(?= )",
+        r" (?P<verb>scored|scores|scoring|converted|converts|converting|netted|slotted|buried|tucked|dispatched"
+        r"|despatched|stroked|smashed|struck|fired|swept|lashed|thumped|drilled|hammered|won(?= it )|stepped)"
+        r"(?! (?:the|a) (?:post|bar|crossbar|upright|woodwork|frame)) {x5}"
+        r"(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}(?:penalty|spot-kick))(?= )",
         2,
         Effect(penalty=True),
         sides=True,
@@ -537,29 +498,29 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "a finish that brought them level",
         "finish strike shot header volley effort drive free-kick",
-        r" (?P<verb>delivering|delivered|producing|produced|unleashing|unleashed|applying|applied"
-        r"|providing|provided|sending|sent|hitting|hit|lashed|fired|firing|curled|struck) (?:a|an|the) "
-        r"{w5}(?:finish|strike|shot|header|volley|effort|drive|free-kick) (?:that|which|to) "
+        r" (?P<verb>delivering|delivered|producing|produced|unleashing"
+        r"|unleashed|applying|applied|providing|provided|sending|sent|hitting|hit|lashed|fired|firing|curled|struck) "
+        r"(?:a|an|the) {w5}(?:finish|strike|shot|header|volley|effort|drive|free-kick) (?:that|which|to) "
         r"(?:brought {t} {w1}level|put {t} |gave {t} |give {t} |earned |earn |levelled |level |made it "
-        r"|make it |sealed |seal |won |win |doubled |double |rescued |restored |beat {gk}|went in|flew in"
-        r"|found the )",
+        r"|make it |sealed |seal |won |win |doubled |double |rescued |restored |beat {gk}|went in|flew in|found the )",
         2,
         sides=False,
     ),
     phrase(
         "stretched the net",
         "pounce pounced pounces pouncing obliged capitalised capitalized profited punished pounced profit",
-        r" (?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|profited"
-        r"|punished|punishing)(?= )",
+        r" "
+        r"(?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|profited|punished|punishing)"
+        r"(?= )",
         1,
         sides=False,
     ),
     phrase(
         "had the next",
         "had",
-        r" (?P<verb>had) (?:the|a|his|her|their|{side} 's|yet another|another) {w2}"
-        r"(?:{ord}|opener|equaliser|equalizer|leveller|hat-trick|treble)(?: goal)?"
-        r"(?= [.,;]| when | with | from | after | on \d| in the \d| \d| five | ten | two | three | four )"
+        r" (?P<verb>had) (?:the|a|his|her|their|{side} 's|yet another|another) "
+        r"{w2}(?:{ord}|opener|equaliser|equalizer|leveller|hat-trick|treble)"
+        r"(?: goal)?(?= [.,;]| when | with | from | after | on \d| in the \d| \d| five | ten | two | three | four )"
         r"(?! , (?:but|only|saved|disallowed|ruled))",
         2,
         sides=False,
@@ -568,17 +529,17 @@ PHRASES: tuple[Phrase, ...] = (
         "hit back",
         "replied replies hit responded answered struck",
         r" (?P<verb>replied|replies|responded|answered|hit back|hits back|struck back)"
-        r"(?= (?:for (?:the )?{side}|on \d|in the \d|after|straight|within|immediately|with a|from the"
-        r"|just|moments|seconds|before|late|early|two |three |four |five |[.]))",
+        r"(?= (?:for (?:the )?{side}|on \d|in the \d|after|straight"
+        r"|within|immediately|with a|from the|just|moments|seconds|before|late|early|two |three |four |five |[.]))",
         2,
         sides=False,
     ),
     phrase(
         "ended a drought",
         "drought wait spell run",
-        r" (?P<verb>ended|ends|ending|broke|breaking|snapped) (?:his|her|a|the|<H\d+> 's) "
-        r"(?:[^ .,;:!?()]+ ){0,5}?(?:drought|wait|barren (?:spell|run)) (?:[^ .;:!?()]+ ){0,4}?"
-        r"(?:with|by) (?:a|an|the|scoring|heading|netting|firing)(?= )",
+        r" (?P<verb>ended|ends|ending|broke|breaking|snapped) "
+        r"(?:his|her|a|the|<H\d+> 's) (?:[^ .,;:!?()]+ ){0,5}?(?:drought|wait|barren (?:spell|run)) "
+        r"(?:[^ .;:!?()]+ ){0,4}?(?:with|by) (?:a|an|the|scoring|heading|netting|firing)(?= )",
         2,
         sides=False,
     ),
@@ -586,31 +547,28 @@ PHRASES: tuple[Phrase, ...] = (
         "pounced on a save",
         "pounced pounces pouncing pounce",
         r" (?P<verb>pounced|pounces|pouncing|pounce) (?:when|after|as|once) (?:[^ .;:!?()]+ ){0,5}?"
-        r"(?:pushed|parried|spilled|spilt|fumbled|could(?: not| n't|n't) "
-        r"(?:hold|gather|keep hold)|could only (?:parry|push|block|palm|beat|help|fend)|beat out"
-        r"|palmed out|dropped|failed to hold|failed to gather|blocked|saved|turned away|pushed away)(?= )"
-        r"(?![^.;:!?]{0,70} (?:but|only (?:to|for)|yet) )",
+        r"(?:pushed|parried|spilled|spilt|fumbled|could(?: not| n't|n't) (?:hold|gather|keep hold)"
+        r"|could only (?:parry|push|block|palm|beat|help|fend)|beat out|palmed out|dropped|failed to hold"
+        r"|failed to gather|blocked|saved|turned away|pushed away)(?= )(?![^.;:!?]{0,70} (?:but|only (?:to|for)|yet) )",
         2,
         sides=False,
     ),
     phrase(
         "struck",
         "struck strikes striking strike",
-        r" (?P<verb>struck|strikes|striking|strike)(?= "
-        r"(?:twice|again|first|early|late|in |on |after |from |with |before |midway|for "
-        r"(?:his|the|{side})|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside"
-        r"|[.,;!?]|and |to |either|deep|five|ten|two|three))"
-        r"(?! (?:by|on the (?:head|arm|hand|elbow|face)|with (?:a|an) (?:injury|illness)))",
+        r" (?P<verb>struck|strikes|striking|strike)"
+        r"(?= (?:twice|again|first|early|late|in |on |after |from |with |before |midway|for (?:his|the|{side})"
+        r"|just |at |home|gold|seconds|moments|minutes|as |when |back|only|\d|inside|[.,;!?]|and |to |either"
+        r"|deep|five|ten|two|three))(?! (?:by|on the (?:head|arm|hand|elbow|face)|with (?:a|an) (?:injury|illness)))",
         2,
     ),
     phrase(
         "mark the day with a goal",
         "debut return birthday bow appearance start anniversary call-up",
-        r" (?P<verb>marked|marking|marks|celebrated|celebrating|crowned|capped) (?:his|her|the|a|an) "
-        r"(?:[a-z0-9-]+ |<[TO]\d+> ){0,4}?(?:debut|return|birthday|bow|appearance|start|anniversary"
-        r"|call-up) "
-        r"with (?:a|an|the) (?!chance|shot|near)(?:[a-z0-9-]+ ){0,3}?"
-        r"(?:goal|winner|equaliser|opener|header|strike|volley|penalty)(?= )",
+        r" (?P<verb>marked|marking|marks|celebrated|celebrating|crowned|capped) "
+        r"(?:his|her|the|a|an) (?:[a-z0-9-]+ |<[TO]\d+> ){0,4}?"
+        r"(?:debut|return|birthday|bow|appearance|start|anniversary|call-up) with (?:a|an|the) (?!chance|shot|near)"
+        r"(?:[a-z0-9-]+ ){0,3}?(?:goal|winner|equaliser|opener|header|strike|volley|penalty)(?= )",
         2,
         sides=False,
     ),

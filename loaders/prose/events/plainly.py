@@ -7,23 +7,21 @@ from loaders.prose.events.phrases import Effect, Phrase, phrase
 
 #: What follows where it was no goal after all.
 _BUT_NOT = (
-    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|saved|blocked|wide|over the "
-    r"(?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
+    r"(?![^.;:!?]{0,80} (?:but|yet"
+    r"|instead|only (?:to|for)|saved|blocked|wide|over the (?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
 )
 _GEM = (
-    r"(?:beauty|gem|peach|cracker|stunner|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver"
-    r"|piledriver|[0-9]+-yarder)"
+    r"(?:beauty"
+    r"|gem|peach|cracker|stunner|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver|piledriver|[0-9]+-yarder)"
 )
 _CORNER = r"(?:the|an) (?:[a-z-]+ ){0,3}(?:net|corner|goal)"
 _BEATEN = (
-    r"(?:flat-footed|stranded|rooted|helpless|grasping|beaten|with no chance|no chance|clutching"
-    r"|bamboozled|motionless)"
+    r"(?:flat-footed|stranded|rooted|helpless|grasping|beaten|with no chance|no chance|clutching|bamboozled|motionless)"
 )
 _HIT = (
-    r"(?:bent|bends|bending|curled|curls|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling"
-    r"|rifled|rifling|lashed|lashing|"
-    r"smashed|smashing|unleashed|unleashing|whipped|whipping|fired|firing|produced|producing|dispatched"
-    r"|sent|sending)"
+    r"(?:bent|bends|bending"
+    r"|curled|curls|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling|rifled|rifling|lashed|lashing"
+    r"|smashed|smashing|unleashed|unleashing|whipped|whipping|fired|firing|produced|producing|dispatched|sent|sending)"
 )
 
 PLAINLY: tuple[Phrase, ...] = (
@@ -31,37 +29,36 @@ PLAINLY: tuple[Phrase, ...] = (
         "capped it with the third",
         "third fourth fifth second sixth",
         r" (?P<verb>capped|capping|crowned|crowning|marked|marking|completed|celebrated) "
-        r"(?:(?!with )[^ .,;:!?()]+ ){1,7}with (?:the|a|<H\d+> 's|<T\d+> 's) {ord}"
-        r"(?= (?:[.,;!]|in|on|from|when|late|with|as|midway|after) ?)",
+        r"(?:(?!with )[^ .,;:!?()]+ ){1,7}with "
+        r"(?:the|a|<H\d+> 's|<T\d+> 's) {ord}(?= (?:[.,;!]|in|on|from|when|late|with|as|midway|after) ?)",
         2,
         sides=False,
     ),
     phrase(
         "hit a beauty in",
-        "beauty gem peach cracker stunner screamer rocket thunderbolt belter pearler beaut pile-driver "
-        "piledriver " + " ".join(f"{n}-yarder" for n in range(16, 41)),
-        rf" (?P<verb>{_HIT}) (?:in )?(?:a|an|another) (?:[a-z0-9-]+ ){{0,3}}{_GEM} (?:[a-z-]+ "
-        rf"){{0,2}}?(?:in(?= (?:off|from|at|[.,;]))|into {_CORNER}|past {{gk}}|beyond {{gk}}|over "
-        rf"{{gk}}(?= [.,;]))" + _BUT_NOT,
+        "beauty gem peach cracker stunner screamer rocket thunderbolt belter pearler beaut pile-driver piledriver "
+        + " ".join(f"{n}-yarder" for n in range(16, 41)),
+        rf" (?P<verb>{_HIT}) (?:in )?(?:a|an|another) (?:[a-z0-9-]+ ){{0,3}}{_GEM} (?:[a-z-]+ ){{0,2}}?"
+        rf"(?:in(?= (?:off|from|at|[.,;]))|into {_CORNER}|past {{gk}}|beyond {{gk}}|over {{gk}}(?= [.,;]))" + _BUT_NOT,
         2,
         sides=False,
     ),
     phrase(
         "with a beauty that found the corner",
         "that which",
-        rf" (?P<verb>with) (?:a|an|another) (?:[a-z0-9-]+ ){{0,4}}?(?:{_GEM}|{{shot}}) (?:that|which) "
-        rf"(?:found|flew into|nestled in|arrowed into|crashed into|dipped into|sailed into) (?:the|{{gk}} "
-        rf"'s) (?:[a-z-]+ ){{0,3}}(?:net|corner)(?= )",
+        rf" (?P<verb>with) (?:a|an|another) (?:[a-z0-9-]+ ){{0,4}}?(?:{_GEM}|{{shot}}) "
+        r"(?:that|which) (?:found|flew into|nestled in|arrowed into|crashed into|dipped into|sailed into) "
+        r"(?:the|{gk} 's) (?:[a-z-]+ ){0,3}(?:net|corner)(?= )",
         2,
         sides=False,
     ),
     phrase(
         "reacted to prod it home",
         "reacted reacting reacts",
-        r" (?P<verb>reacted|reacts|reacting) (?:the )?"
-        r"(?:quickest|fastest|sharpest|first|quicker|smartly|swiftly)(?: [^.;:!?]{0,70})? to "
-        r"(?:prod|poke|tap|stab|slot|bundle|head|nod|sweep|lash|turn|stroke|force|slam|hook|fire|bury"
-        r"|convert) (?:it |the ball |the rebound |the loose ball )?"
+        r" (?P<verb>reacted|reacts|reacting) "
+        r"(?:the )?(?:quickest|fastest|sharpest|first|quicker|smartly|swiftly)(?: [^.;:!?]{0,70})? to "
+        r"(?:prod|poke|tap|stab|slot|bundle|head|nod|sweep|lash|turn|stroke|force|slam|hook|fire|bury|convert) "
+        r"(?:it |the ball |the rebound |the loose ball )?"
         r"(?:home|in(?= [.,;])|over the line|into |the (?:rebound|loose ball)(?= [.,;]))" + _BUT_NOT,
         2,
         sides=False,
@@ -69,17 +66,16 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "could not miss",
         "miss",
-        r" (?P<verb>could not|could n't|couldn't|could hardly|could scarcely|was never going to) miss"
-        r"(?= [.,;!])",
+        r" (?P<verb>could not|could n't|couldn't|could hardly|could scarcely|was never going to) miss(?= [.,;!])",
         2,
         sides=False,
     ),
     phrase(
         "lobbed the keeper",
         "lobbed lobs lobbing chipped chips chipping dinked clipped clipping lifted lofted looped",
-        r" (?P<verb>lobbed|lobs|lobbing|chipped|chips|chipping|clipped|clips|clipping|dinked|dinks|lofted"
-        r"|lifted) (?:it |the ball )?(?:over )?(?=<K\d+>|the (?:advancing |onrushing |stranded )?"
-        r"(?:keeper|goalkeeper)|(?:the )?(?:advancing |onrushing |stranded )?<P\d+> [.;]){gk}"
+        r" (?P<verb>lobbed|lobs|lobbing|chipped|chips|chipping|clipped|clips|clipping|dinked|dinks|lofted|lifted) "
+        r"(?:it |the ball )?(?:over )?(?=<K\d+>|the (?:advancing |onrushing |stranded )?(?:keeper|goalkeeper)"
+        r"|(?:the )?(?:advancing |onrushing |stranded )?<P\d+> [.;]){gk}"
         r"(?= (?:[.;!]|to (?:make|put|score|level|seal))(?: |$))" + _BUT_NOT,
         2,
         sides=False,
@@ -94,9 +90,9 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "clipped over the man on his line",
         "trap clipped chipped dinked lobbed lifted",
-        r" (?:beat|beats|beating|sprang|sprung|broke|timed|raced|clear|through) (?:[^.;:!?<>]{0,50} )?"
-        r"(?P<verb>and) (?:clipped|chipped|dinked|lobbed|lifted|lofted) (?:it |the ball )?over (?:the )?"
-        r"(?:advancing )?(?:<[PK]\d+>)(?= [.;!])",
+        r" (?:beat|beats|beating|sprang|sprung|broke|timed|raced|clear|through) "
+        r"(?:[^.;:!?<>]{0,50} )?(?P<verb>and) (?:clipped|chipped|dinked|lobbed|lifted|lofted) "
+        r"(?:it |the ball )?over (?:the )?(?:advancing )?(?:<[PK]\d+>)(?= [.;!])",
         2,
         sides=False,
     ),
@@ -119,16 +115,16 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "in the net and this time it counted",
         "counted stood",
-        r" (?P<verb>had|put) (?:the ball|it) in the (?:back of the )?net (?:again |once more )?(?:, )?"
-        r"(?:and|but) this time (?:it (?:counted|stood)|the goal stood)(?= )",
+        r" (?P<verb>had|put) (?:the ball|it) in the (?:back of the )?net "
+        r"(?:again |once more )?(?:, )?(?:and|but) this time (?:it (?:counted|stood)|the goal stood)(?= )",
         2,
         sides=False,
     ),
     phrase(
         "got one that counted",
         "counted stood count stand",
-        r" (?P<verb>got|gets|scored|had|netted|grabbed|bagged|found) one (?:that|which) "
-        r"(?:did |really |duly |certainly )?(?:counted|stood|count|stand)(?= )(?! out)",
+        r" (?P<verb>got|gets|scored|had|netted|grabbed|bagged|found) one "
+        r"(?:that|which) (?:did |really |duly |certainly )?(?:counted|stood|count|stand)(?= )(?! out)",
         2,
         sides=False,
     ),
@@ -145,37 +141,33 @@ PLAINLY: tuple[Phrase, ...] = (
         "between keeper and post",
         "between",
         r" (?P<verb>squeezed|squeezes|squeezing|slid|slides|sliding|fired|drilled|drove|forced|slotted"
-        r"|threaded|steered) (?:it|the ball|(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}"
-        r"(?:shot|effort|drive|finish)) between {gk} and (?:<H\d+> 's |his |the )(?:near |far )?"
-        r"(?:post|upright)(?= )" + _BUT_NOT,
+        r"|threaded|steered) (?:it|the ball|(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}(?:shot|effort|drive|finish)) "
+        r"between {gk} and (?:<H\d+> 's |his |the )(?:near |far )?(?:post|upright)(?= )" + _BUT_NOT,
         2,
         sides=False,
     ),
     phrase(
         "a lob that left the keeper",
         "that which",
-        rf" (?P<verb>produced|produces|producing|delivered|executed|unleashed|attempted|tried|sent in) "
-        rf"(?:a|an) (?:[a-z-]+ ){{0,3}}(?:{{shot}}|lob|chip|finish) (?:that|which) left {{gk}} "
-        rf"{_BEATEN}(?= )" + _BUT_NOT,
+        r" (?P<verb>produced|produces|producing|delivered|executed|unleashed|attempted|tried|sent in) (?:a|an) "
+        rf"(?:[a-z-]+ ){{0,3}}(?:{{shot}}|lob|chip|finish) (?:that|which) left {{gk}} {_BEATEN}(?= )" + _BUT_NOT,
         2,
         sides=False,
     ),
     phrase(
         "applied the finish",
         "finish touch",
-        r" (?P<verb>applied|applies|applying|supplied|provided) the (?:[a-z-]+ )?"
-        r"(?:finish|finishing touch)(?= (?:[.,;]|to|after|from|from close))"
-        r"(?! to a (?:disappointing|poor|fine) (?:day|season))",
+        r" (?P<verb>applied|applies|applying|supplied|provided) the (?:[a-z-]+ )?(?:finish|finishing touch)"
+        r"(?= (?:[.,;]|to|after|from|from close))(?! to a (?:disappointing|poor|fine) (?:day|season))",
         2,
         sides=False,
     ),
     phrase(
         "headed his side ahead",
         "ahead front level",
-        r" (?P<verb>head|headed|heads|heading|fire|fired|fires|firing|shoot|shot|nod|nodded|nodding|volley"
-        r"|volleyed|stroke|stroked|sweep|swept|slot|slotted) (?:<H\d+> 's|his|her) "
-        r"(?:<T\d+>|side|team|men|new side|old side) (?:ahead|in front|into the lead|level|back in front"
-        r"|two up|further ahead)(?= )",
+        r" (?P<verb>head|headed|heads|heading|fire|fired|fires|firing|shoot|shot|nod|nodded|nodding|volley|volleyed"
+        r"|stroke|stroked|sweep|swept|slot|slotted) (?:<H\d+> 's|his|her) (?:<T\d+>|side|team|men|new side|old side) "
+        r"(?:ahead|in front|into the lead|level|back in front|two up|further ahead)(?= )",
         2,
         sides=False,
     ),

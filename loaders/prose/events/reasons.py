@@ -8,8 +8,8 @@ _CARD = (
     (
         "violent conduct",
         (
-            r"violent conduct|elbow\w*|head-?butt\w*|punch\w*|stamp(?:ing|ed|s)?|kick"
-            r"(?:ing|ed) out|lashing out|lashed out|raising (?:his|her) hands?|spitting|slap\w*"
+            r"violent conduct|elbow\w*|head-?butt\w*|punch\w*|"
+            r"stamp(?:ing|ed|s)?|kick(?:ing|ed) out|lashing out|lashed out|raising (?:his|her) hands?|spitting|slap\w*"
         ),
     ),
     ("handball", r"hand-?ball|handling|handled|deliberate hand ball"),
@@ -20,8 +20,8 @@ _CARD = (
     (
         "foul",
         (
-            r"foul|fouling|trip|tripping|tackle|lunge|challenge|high boot|high foot|hack|pulling|bringing"
-            r"|scything|barge|push"
+            r"foul|fouling|"
+            r"trip|tripping|tackle|lunge|challenge|high boot|high foot|hack|pulling|bringing|scything|barge|push"
         ),
     ),
 )
@@ -37,8 +37,8 @@ _TABLES = {
 _GIVES = re.compile(r" (?:for|after|following|over|because of|offside|as) ")
 _ENDS = re.compile(r" (?:[.;:!?]|but|while|who|before|and) ")
 _TAKEN_BACK = re.compile(
-    r" (?:overturned|rescinded|downgraded|reversed|annulled|quashed|taken back|changed to "
-    r"(?:a )?yellow|reduced to (?:a )?yellow|withdrawn after) "
+    r" (?:overturned|rescinded|downgraded"
+    r"|reversed|annulled|quashed|taken back|changed to (?:a )?yellow|reduced to (?:a )?yellow|withdrawn after) "
 )
 
 

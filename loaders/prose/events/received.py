@@ -7,21 +7,18 @@ from loaders.prose.events.patterns import compiled
 
 #: 'Sand pushed it wide to Hale.' and then 'The Dane lashed it in.'
 _ENDS_WITH_A_PASS = compiled(
-    r" (?:pass|passes|ball|cross|centre|through-ball|it|throw|free-kick|corner|flick|lay-off|header|pushed"
-    r"|pushes|slid|slides|slipped|slips|squared|squares|rolled|rolls|passed|passes|threaded|threads"
-    r"|clipped|lobbed|lofted|lifted|chipped|fed|feeds|headed|flicked|played|plays|laid|switched|nodded"
-    r"|swept) "
+    r" (?:pass|passes|ball|cross|centre|through-ball|it|throw|free-kick|corner"
+    r"|flick|lay-off|header|pushed|pushes|slid|slides|slipped|slips|squared|squares|rolled|rolls|passed|passes|threaded"
+    r"|threads|clipped|lobbed|lofted|lifted|chipped|fed|feeds|headed|flicked|played|plays|laid|switched|nodded|swept) "
     r"(?:(?!and |but |before |who |which |from |by |off |of )[^ .,;:!?()<>]+ ){0,7}?"
-    r"(?:to|for|ahead of|into the (?:path|stride|feet) of|to the feet of|towards|to release|to find"
-    r"|to spring|to set free|to free|to pick out|on to|onto) "
+    r"(?:to|for|ahead of|into the (?:path|stride|feet) of"
+    r"|to the feet of|towards|to release|to find|to spring|to set free|to free|to pick out|on to|onto) "
     r"(?:the (?:unmarked|waiting|onrushing|advancing) |[a-z]+ (?=<P))?(?P<to><P\d+>)"
-    r"(?: (?:in|through|clear|away|wide|free|alone|unmarked|on the (?:[a-z-]+ ){1,2}|in space|down the "
-    r"(?:[a-z]+ ){1,2}|at the (?:[a-z-]+ ){1,3}|inside the (?:[a-z-]+ ){1,2}|on the edge of the "
-    r"(?:[a-z-]+ ){1,2})){0,2} ?[.] ?$"
-    r"| (?:released|releases|releasing|freed|fed|feeds|picked out|found|finds|finding|spotted|spring"
-    r"|springing|sprang|sent) (?:the unmarked |[a-z]+ (?=<P))?(?P<also><P\d+>)"
-    r"(?: (?:in|through|clear|away|free|alone|unmarked|behind|on the (?:[a-z-]+ ){1,2}|in space|down the "
-    r"(?:[a-z]+ ){1,2}|at the (?:[a-z-]+ ){1,3}|on goal)){0,3} ?[.] ?$"
+    r"(?: (?:in|through|clear|away|wide|free|alone|unmarked|on the (?:[a-z-]+ ){1,2}|in space|down the (?:[a-z]+ ){1,2}"
+    r"|at the (?:[a-z-]+ ){1,3}|inside the (?:[a-z-]+ ){1,2}|on the edge of the (?:[a-z-]+ ){1,2})){0,2} ?[.] ?$|"
+    r" (?:released|releases|releasing|freed|fed|feeds|picked out|found|finds|finding|spotted|spring|springing|sprang"
+    r"|sent) (?:the unmarked |[a-z]+ (?=<P))?(?P<also><P\d+>)(?: (?:in|through|clear|away|free|alone|unmarked|behind"
+    r"|on the (?:[a-z-]+ ){1,2}|in space|down the (?:[a-z]+ ){1,2}|at the (?:[a-z-]+ ){1,3}|on goal)){0,3} ?[.] ?$"
 )
 #: So far into its sentence whoever received the ball is spoken of.
 _OPENING = 3

@@ -13,8 +13,7 @@ from loaders.prose.events.telling import Telling
 
 _SHOT_SUBJECT = compiled(
     r" (?P<owner>{p}) 's (?!back to goal)(?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})"
-    r"(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?"
-    r"(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$"
+    r"(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$"
 )
 
 
@@ -45,8 +44,7 @@ def is_governed(line: Line, word: int) -> bool:
     if line.is_person(back) and not line.owns(back):
         return bool(
             re.search(
-                r" (?:saw|see|seeing|watched|watching|let|letting|helped|help|made|make) "
-                r"(?:[a-z-]+ |<T\d+> ){0,3}$",
+                r" (?:saw|see|seeing|watched|watching|let|letting|helped|help|made|make) (?:[a-z-]+ |<T\d+> ){0,3}$",
                 line.text[: line.offsets[back]],
             )
         )
@@ -76,9 +74,8 @@ def noun_effect(telling: Telling, noun: str, phrase: str) -> None:
 
 #: 'pulled one back for Marlow', 'netted a fourth for the hosts'.
 _FOR_SIDE = compiled(
-    r"(?:(?!and |but |as |when |after |before |who |past |from |against |to |only "
-    r"|for )[^ .,;:!?()]+ ){1,7}for (?:[a-z-]+ ){0,2}?(?P<side><T\d+>)"
-    r"(?! (?:'s|to|in \d{4}|last|this season|since|against))(?= )"
+    r"(?:(?!and |but |as |when |after |before |who |past |from |against |to |only |for )[^ .,;:!?()]+ ){1,7}for "
+    r"(?:[a-z-]+ ){0,2}?(?P<side><T\d+>)(?! (?:'s|to|in \d{4}|last|this season|since|against))(?= )"
 )
 
 

@@ -31,99 +31,93 @@ TABLE = Triggers(
         _row(
             "took the lead",
             "lead advantage",
-            r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched|grabbed|reclaimed"
-            r"|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
+            r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched"
+            r"|grabbed|reclaimed|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
             r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )",
             1,
         ),
         _row(
             "went ahead",
             "ahead front up clear",
-            r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves"
-            r"|pulled|swept|are|jumped|drew|surged|stormed|crept) "
-            r"(?:back |deservedly |soon |further |quickly |suddenly |now )?"
-            r"(?:ahead|in front|\d-\d (?:up|ahead|in front)|(?:one|two|three|four)(?:-nil| goals?)? "
-            r"(?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )",
+            r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves|pulled|swept"
+            r"|are|jumped|drew|surged|stormed|crept) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
+            r"(?:ahead|in front|\d-\d (?:up|ahead|in front)"
+            r"|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )",
         ),
         _row(
             "were level",
             "level",
             r" (?P<verb>were|was|got|get|drew|draw|pulled|came|are|brought) (?:themselves )?"
-            r"(?:back |soon |deservedly |quickly |suddenly )?(?:on )?(?:level(?: terms)?|even)(?= )"
-            r"(?! on points)",
+            r"(?:back |soon |deservedly |quickly |suddenly )?(?:on )?(?:level(?: terms)?|even)(?= )(?! on points)",
             0,
         ),
         _row(
             "scores were level",
             "level square",
-            r" (?P<verb>scores|teams|sides|it) (?:were|was) (?:soon |back |suddenly )?(?:level|all square)"
-            r"(?= )",
+            r" (?P<verb>scores|teams|sides|it) (?:were|was) (?:soon |back |suddenly )?(?:level|all square)(?= )",
             0,
         ),
         _row("had one back", "back", r" (?P<verb>had|got|pulled|have) (?:one|a goal) back(?= )"),
         _row(
             "the second, told apart",
             "first second third fourth fifth opener equaliser winner",
-            r"^ (?:and )?(?:the|<T\d+> 's|their) (?P<verb>first|second|third|fourth|fifth|opener|equaliser"
-            r"|winner|opening goal) (?:goal )?(?:, |was |did )"
-            r"(?![^;]{0,80} (?:booking|booked|yellow|caution|card|half|leg|period|challenge|referee) )",
+            r"^ (?:and )?(?:the|<T\d+> 's|their) "
+            r"(?P<verb>first|second|third|fourth|fifth|opener|equaliser|winner|opening goal) (?:goal )?"
+            r"(?:, |was |did )(?![^;]{0,80} (?:booking|booked|yellow|caution|card|half|leg|period|challenge|referee) )",
         ),
         _row(
             "a goal arrived",
             "goal breakthrough",
-            r" (?P<verb>goal|breakthrough) (?:did |finally |duly |eventually )(?:arrive|come|came|arrived)"
-            r"(?= )",
+            r" (?P<verb>goal|breakthrough) (?:did |finally |duly |eventually )(?:arrive|come|came|arrived)(?= )",
         ),
         _row(
             "fell behind",
             "behind down",
-            r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?!still |not )(?:[a-z]+ )?"
-            r"(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )",
+            r" (?P<verb>fell|fall|falling|went|go|going|trailed|were) (?!still |not )"
+            r"(?:[a-z]+ )?(?:behind|{score} down|one down|two down|a goal down|two goals down|a goal behind)(?= )",
             1,
             against=True,
         ),
         _row(
             "conceded",
             "conceded concede conceding leaked shipped",
-            r" (?P<verb>conceded|concede|conceding|leaked|shipped) (?:[^ .;:!?,]+ ){0,4}?"
-            r"(?:goal|second|third|equaliser|opener|again|penalty)?(?= )",
+            r" (?P<verb>conceded|concede|conceding|leaked|shipped) "
+            r"(?:[^ .;:!?,]+ ){0,4}?(?:goal|second|third|equaliser|opener|again|penalty)?(?= )",
             against=True,
         ),
         _row(
             "the goal came",
-            "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth "
-            "deadlock moment pressure lead",
-            r" (?P<verb>opener|breakthrough|equaliser|equalizer|leveller|winner|goal|second|third|fourth"
-            r"|fifth|deadlock|moment|pressure|lead) (?:finally |eventually |duly |inevitably |soon "
-            r"|deservedly |that |which |was |had |goal |also |then )?"
-            r"(?:came|arrived|was scored|was broken|doubled|materialised|followed|told|was doubled"
-            r"|was extended|was cancelled out|was wiped out|lasted)(?= )",
+            "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth deadlock moment "
+            "pressure lead",
+            r" (?P<verb>opener|breakthrough"
+            r"|equaliser|equalizer|leveller|winner|goal|second|third|fourth|fifth|deadlock|moment|pressure|lead) "
+            r"(?:finally |eventually |duly |inevitably |soon |deservedly |that |which |was |had |goal |also |then )?"
+            r"(?:came|arrived|was scored|was broken|doubled"
+            r"|materialised|followed|told|was doubled|was extended|was cancelled out|was wiped out|lasted)(?= )",
         ),
         _row(
             "it was",
             "it",
-            r" (?P<verb>it) (?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?"
-            r"(?P<score>{score}|two|three|four)(?= )",
+            r" (?P<verb>it) "
+            r"(?:was|became|is) (?:soon |then |quickly |now |suddenly |nearly )?(?P<score>{score}|two|three|four)(?= )",
         ),
         _row(
             "found a goal",
             "found got find had earned managed grabbed scored netted equalised levelled struck score hit",
-            r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck"
-            r"|score|hit) (?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})"
-            r"(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead"
-            r"|advantage)(?= )",
+            r" (?P<verb>found|got|find|had|earned|managed|grabbed|scored|netted|equalised|levelled|struck|score|hit) "
+            r"(?:back |again |a |an |the |their |what |first |early |late |{w1}){1,3}(?:{w1})"
+            r"(?:goal|equaliser|equalizer|opener|second|third|fourth|breakthrough|leveller|winner|lead|advantage)(?= )",
         ),
         _row(
             "got on the board",
             "board first",
-            r" (?P<verb>got|get|struck|strike|scored|score|put) (?:themselves )?"
-            r"(?:on the (?:board|scoresheet|scoreboard)|first)(?= )",
+            r" (?P<verb>got|get|struck|strike|scored|score|put) "
+            r"(?:themselves )?(?:on the (?:board|scoresheet|scoreboard)|first)(?= )",
         ),
         _row(
             "equalised",
             "equalised equalized levelled scored hit struck responded replied",
-            r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)"
-            r"(?= )",
+            r" (?P<verb>equalised|equalized|levelled|scored|hit back|struck back|responded|replied|struck)(?= )",
         ),
     )
 )
@@ -230,10 +224,10 @@ _BREAKS = frozenset("but before then ; : ) only".split())
 
 
 _SHOOTS = compiled(
-    r" (?P<link>when|as|after|through|with|thanks to|via) (?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?"
-    r"(?:[^ .;:!?()]+ ){0,10}?(?:shot|shoots|header|headed|effort|strike|struck|chip|chipped|volley"
-    r"|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed|converted|tapped|turned"
-    r"|redirected|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )"
+    r" (?P<link>when|as|after|through|with|thanks to|via) "
+    r"(?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?(?:[^ .;:!?()]+ ){0,10}?(?:shot|shoots|header|headed"
+    r"|effort|strike|struck|chip|chipped|volley|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed"
+    r"|converted|tapped|turned|redirected|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )"
 )
 
 
@@ -263,6 +257,6 @@ def borrow(sides: list[Telling]) -> list[Telling]:
 
 
 _MISS = re.compile(
-    r" (?:saved|wide|over the bar|tipped|cleared|blocked|against the|parried|denied|ruled out|disallowed"
-    r"|chalked off|almost|nearly|hit the post|hit the bar) "
+    r" (?:saved|wide|over the bar|tipped|cleared"
+    r"|blocked|against the|parried|denied|ruled out|disallowed|chalked off|almost|nearly|hit the post|hit the bar) "
 )

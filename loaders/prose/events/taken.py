@@ -7,13 +7,12 @@ from loaders.prose.events.phrases import Effect, Phrase, phrase
 
 #: What follows where the chance was not taken after all.
 _BUT_NOT = (
-    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|nevertheless|saved|blocked|wide|over the "
-    r"(?:bar|top)|against the (?:post|bar)|missed|somehow "
-    r"(?:missed|failed|contrived|managed)|offside|disallowed) )"
+    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|nevertheless|saved|blocked|wide|over the (?:bar|top)"
+    r"|against the (?:post|bar)|missed|somehow (?:missed|failed|contrived|managed)|offside|disallowed) )"
 )
 _ENDS = (
-    r"(?= (?:[.,;!-]|and|with|from|as|to (?:make|put|give|score|level|seal|restore|equalise|win)|after"
-    r"|in the \d|on \d|for (?:his|the|<)|past|beyond|before|when|at the) ?)"
+    r"(?= (?:[.,;!-]|and|with|from|as|to (?:make|put|give|score|level|seal|restore|equalise|win)"
+    r"|after|in the \d|on \d|for (?:his|the|<)|past|beyond|before|when|at the) ?)"
 )
 _EMPTY = r"(?:empty|open|unguarded|untended|vacant|gaping|yawning|deserted|vacated) (?:net|goal)"
 
@@ -21,9 +20,9 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "no second invitation",
         "invitation bidding invite",
-        r" (?P<verb>needed|needs|needing|required|requires|requiring|wanted|awaited|did n't|did not"
-        r"|does n't|does not|didn't|doesn't) (?:need |require |want |wait for )?(?:no|a|any|little) "
-        r"(?:second|further) (?:invitation|bidding|invite)"
+        r" (?P<verb>needed"
+        r"|needs|needing|required|requires|requiring|wanted|awaited|did n't|did not|does n't|does not|didn't|doesn't) "
+        r"(?:need |require |want |wait for )?(?:no|a|any|little) (?:second|further) (?:invitation|bidding|invite)"
         r"(?= (?:[.,;!-]|and|to (?:score|finish|convert|shoot home|fire|slot|tap|head|nod|sweep|poke|lash"
         r"|bury|tuck|roll|slam|smash|punish|put|make|level|equalise|accept)|with|from|as|when|after) ?)" + _BUT_NOT,
         2,
@@ -40,9 +39,9 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "had only to tap it in",
         "had has needed needs having barely hardly",
-        r" (?P<verb>had|has|needed|needs|having) (?:only|merely|simply|just|little more) "
-        r"(?:to|than to|to do than) (?:tap|nod|head|steer|touch|turn|roll|redirect|prod|poke|nudge|walk"
-        r"|side-foot|sidefoot|slide|stroke|help|guide|push|knock|pass|slot|sweep|stab) "
+        r" (?P<verb>had|has|needed|needs|having) "
+        r"(?:only|merely|simply|just|little more) (?:to|than to|to do than) (?:tap|nod|head|steer|touch|turn|roll"
+        r"|redirect|prod|poke|nudge|walk|side-foot|sidefoot|slide|stroke|help|guide|push|knock|pass|slot|sweep|stab) "
         r"(?:(?:it|the ball|home|in|over|the rebound|<H\d+> 's cross)(?= )|into the )"
         + _BUT_NOT
         + r"|(?: (?P<verb2>barely|hardly|scarcely) had to (?:move|jump|break stride|stoop|stretch) "
@@ -54,10 +53,9 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "ran it into an empty net",
         "ran runs run running walked walks walking walk carried carries dribbled dribbles dribbling",
-        r" (?P<verb>ran|runs|run|running|walked|walks|walk|walking|carried|carries|carrying|dribbled"
-        r"|dribbles|dribbling) (?:it|the ball|the loose ball) "
-        r"(?:(?!and |but |out |away )[^ .,;:!?()]+ ){0,4}?(?:into (?:the|an|<T\d+> 's) "
-        f"(?:{_EMPTY}|net)|over the (?:goal-)?line|in(?= [.,;]))(?= )" + _BUT_NOT,
+        r" (?P<verb>ran|runs|run|running|walked|walks|walk|walking|carried|carries|carrying"
+        r"|dribbled|dribbles|dribbling) (?:it|the ball|the loose ball) (?:(?!and |but |out |away )[^ .,;:!?()]+ ){0,4}?"
+        rf"(?:into (?:the|an|<T\d+> 's) (?:{_EMPTY}|net)|over the (?:goal-)?line|in(?= [.,;]))(?= )" + _BUT_NOT,
         2,
         sides=False,
     ),
@@ -65,22 +63,20 @@ TAKEN: tuple[Phrase, ...] = (
         "let fly into the net",
         "let lets letting",
         r" (?P<verb>let|lets|letting) (?:fly|rip|loose|go|drive) "
-        r"(?:(?!and |but |wide |over |only )[^ .;:!?()]+ ){0,10}?"
-        r"(?:into (?:the|<T\d+> 's) (?:[a-z-]+ ){0,3}(?:net|corner)|past {gk}|beyond {gk}|in off the "
-        r"(?:post|bar|underside|upright|crossbar))(?= )" + _BUT_NOT,
+        r"(?:(?!and |but |wide |over |only )[^ .;:!?()]+ ){0,10}?(?:into (?:the|<T\d+> 's) (?:[a-z-]+ ){0,3}"
+        r"(?:net|corner)|past {gk}|beyond {gk}|in off the (?:post|bar|underside|upright|crossbar))(?= )" + _BUT_NOT,
         2,
         sides=False,
     ),
     phrase(
         "placed his penalty",
         "penalty spot-kick kick",
-        r" (?P<verb>sent|sends|sending|hit|hits|rolled|rolls|rolling|chipped|chips|chipping|drove|drives"
-        r"|struck|strikes|placed|places|put|puts|slotted|stroked|blasted|smashed|thumped|clipped|dinked"
-        r"|dinks|fired|fires|lashed|swept|planted|thrashed|whipped) "
-        r"(?:the|<H\d+> 's|his|her|a|an) (?:[a-z-]+ ){0,3}?(?:penalty|spot-kick) "
-        r"(?:[a-z]+ly |calmly |high |low |hard |straight |right |neatly ){0,2}"
-        r"(?:down the middle|down the centre|into the (?:[a-z-]+ ){0,3}(?:net|corner|roof)|to the "
-        r"(?:keeper|goalkeeper) 's (?:left|right)|past {gk}|beyond {gk}|home)(?= )" + _BUT_NOT,
+        r" (?P<verb>sent|sends|sending|hit|hits|rolled|rolls|rolling|chipped"
+        r"|chips|chipping|drove|drives|struck|strikes|placed|places|put|puts|slotted|stroked|blasted|smashed|thumped"
+        r"|clipped|dinked|dinks|fired|fires|lashed|swept|planted|thrashed|whipped) (?:the|<H\d+> 's|his|her|a|an) "
+        r"(?:[a-z-]+ ){0,3}?(?:penalty|spot-kick) (?:[a-z]+ly |calmly |high |low |hard |straight |right |neatly ){0,2}"
+        r"(?:down the middle|down the centre|into the (?:[a-z-]+ ){0,3}(?:net|corner|roof)"
+        r"|to the (?:keeper|goalkeeper) 's (?:left|right)|past {gk}|beyond {gk}|home)(?= )" + _BUT_NOT,
         2,
         Effect(penalty=True),
         sides=False,
@@ -88,23 +84,21 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "met it with his head",
         "met meets meeting meet",
-        r" (?P<verb>met|meets|meeting) (?:(?!and |but |before )[^ .,;:!?()]+ ){0,7}?(?:with|by) "
-        r"(?:a|an|<H\d+> 's|his|her|the) (?:[a-z-]+ ){0,3}?"
-        r"(?:header|volley|half-volley|head|forehead|left foot|right foot|instep)"
-        r"(?= (?:[.,;!]|that (?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)|the "
-        r"(?:keeper|goalkeeper) (?:never|could))|to (?:make|put|give|level|seal|beat)) ?)" + _BUT_NOT,
+        r" (?P<verb>met|meets|meeting) "
+        r"(?:(?!and |but |before )[^ .,;:!?()]+ ){0,7}?(?:with|by) (?:a|an|<H\d+> 's|his|her|the) "
+        r"(?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|head|forehead|left foot|right foot|instep)"
+        r"(?= (?:[.,;!]|that (?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)"
+        r"|the (?:keeper|goalkeeper) (?:never|could))|to (?:make|put|give|level|seal|beat)) ?)" + _BUT_NOT,
         1,
         sides=False,
     ),
     phrase(
         "had his side level",
         "had has have brought brings bringing",
-        r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) "
-        r"(?:the scores|the score|things|matters|the tie) level"
-        r"(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early|midway|when|"
-        r"(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) "
-        r"(?P<side>{side}|them|<H\d+> 's side|his side|the (?:hosts|visitors|home side|away side)) "
-        r"(?:level|ahead|in front|back on terms|on terms|two up|one up)"
+        r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) (?:the scores|the score"
+        r"|things|matters|the tie) level(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early"
+        r"|midway|when|(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) (?P<side>{side}|them|<H\d+> 's side|his side"
+        r"|the (?:hosts|visitors|home side|away side)) (?:level|ahead|in front|back on terms|on terms|two up|one up)"
         r"(?= (?:before|within|inside|after|by|on|with|from|through|again|in the|early|midway|when) ))",
         2,
         sides=False,
@@ -112,13 +106,12 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "played it by him",
         "drew draws drawing rounded waited",
-        r" (?P<verb>drew|draws|drawing) (?:out )?{gk} (?:out |off <H\d+> 's line )?(?:, )?"
-        r"(?:and|before|then) (?:then |[a-z]+ly |coolly )?"
+        r" (?P<verb>drew|draws|drawing) "
+        r"(?:out )?{gk} (?:out |off <H\d+> 's line )?(?:, )?(?:and|before|then) (?:then |[a-z]+ly |coolly )?"
         r"(?:stroked|strokes|stroking|slid|slides|sliding|slipped|slips|rolled|rolling|rolls|placed|tucked"
-        r"|tucks|passed|shot|clipped|lifted|pushed|steered|slotted|threaded|poked) "
-        r"(?:it |the ball |home |a shot )?(?:[a-z]+ly )?"
-        r"(?:by|past|beyond|around|beneath|under|over|round|wide of|home|in|between)(?= )"
-        r"(?! (?:the |a )?(?:[a-z-]+ )?(?:post|upright|bar|goal|target))" + _BUT_NOT,
+        r"|tucks|passed|shot|clipped|lifted|pushed|steered|slotted|threaded|poked) (?:it |the ball |home |a shot )?"
+        r"(?:[a-z]+ly )?(?:by|past|beyond|around|beneath|under|over|round|wide of|home|in|between)"
+        r"(?= )(?! (?:the |a )?(?:[a-z-]+ )?(?:post|upright|bar|goal|target))" + _BUT_NOT,
         2,
         sides=False,
     ),
