@@ -27,9 +27,11 @@ _EVERYWHERE = frozenset(
 )
 #: Words that stand in one sentence of twenty.
 _USUAL = frozenset(
-    "out up off over back down into after before who which when first second two one goal goals is has "
-    "have be been not but also then "
-    "game half side minutes time against this they him all more their her she will would".split()
+    """
+        out up off over back down into after before who which when first second two one goal goals is has have
+        be been not but also then game half side minutes time against this they him all more their her she will
+        would
+    """.split()
 )
 _OF_EVERYWHERE, _OF_USUAL = 250, 15
 #: Sets of words of which nearly every sentence has one say nothing.

@@ -13,38 +13,39 @@ from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 #: Between two people: what ties them to one side, and what sets them against each other.
 _SERVICE = frozenset(
-    "cross corner free-kick pass through-ball pull-back cut-back cutback centre lay-off knock-down "
-    "knockdown flick "
-    "flick-on throw delivery set-piece backheel back-heel through-pass crossfield ball punt header nod".split()
+    """
+        cross corner free-kick pass through-ball pull-back cut-back cutback centre lay-off knock-down knockdown
+        flick flick-on throw delivery set-piece backheel back-heel through-pass crossfield ball punt header nod
+    """.split()
 )
 _SERVED = frozenset(
-    "crossed fed feeding found finding released releasing squared slipped teed picked laid rolled "
-    "threaded set setting "
-    "supplied centred slipping playing played sliding slid clipped pulled chipped crossing teeing "
-    "exchanged combined "
-    "linked swapped".split()
+    """
+        crossed fed feeding found finding released releasing squared slipped teed picked laid rolled threaded
+        set setting supplied centred slipping playing played sliding slid clipped pulled chipped crossing teeing
+        exchanged combined linked swapped
+    """.split()
 )
 _CHANGED = frozenset("replaced replacing replaces".split())
 _ASTRAY = frozenset(
-    "wayward stray misplaced error mistake poor back-pass short underhit slack sloppy intercepted robbed "
-    "dispossessed "
-    "but cleared blocked hooked miscued loose wrong failed clearance before until who".split()
+    """
+        wayward stray misplaced error mistake poor back-pass short underhit slack sloppy intercepted robbed
+        dispossessed but cleared blocked hooked miscued loose wrong failed clearance before until who
+    """.split()
 )
 _AGAINST = frozenset(
-    "past beyond saved save saves denied denying deny tackle tackled tackling fouled foul fouling foiled "
-    "thwarted beat "
-    "beating parried palmed parry tipped challenge dispossessed stop stopped blocked block marker "
-    "rounded rounding "
-    "evaded outpaced outmuscled brought lunge tripped tripping keeper's punched clawed hauled bundled "
-    "shoved clash "
-    "clashed elbow elbowed pushed kept kicked shrugged robbed nutmegged".split()
+    """
+        past beyond saved save saves denied denying deny tackle tackled tackling fouled foul fouling foiled
+        thwarted beat beating parried palmed parry tipped challenge dispossessed stop stopped blocked block
+        marker rounded rounding evaded outpaced outmuscled brought lunge tripped tripping keeper's punched
+        clawed hauled bundled shoved clash clashed elbow elbowed pushed kept kicked shrugged robbed nutmegged
+    """.split()
 )
 _HELPS = frozenset(
-    "put puts putting gave give gives giving handed hand handing sent fired firing fire earned earn "
-    "earning brought "
-    "restored helped helping inspired inspiring lifted lift led pulled pull kept edged drew draw for "
-    "drag dragged set "
-    "propelled steered guided sending fires".split()
+    """
+        put puts putting gave give gives giving handed hand handing sent fired firing fire earned earn earning
+        brought restored helped helping inspired inspiring lifted lift led pulled pull kept edged drew draw for
+        drag dragged set propelled steered guided sending fires
+    """.split()
 )
 _THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
 #: What a side or its manager does with a player of its own.

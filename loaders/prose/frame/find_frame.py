@@ -163,8 +163,11 @@ def _is_report(document: Document, names: Names, pair: tuple[int, int], share: i
 
 
 _MATCH_WORDS = frozenset(
-    "minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty post bar "
-    "crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle net area box".split()
+    """
+        minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty
+        post bar crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle
+        net area box
+    """.split()
 )
 
 

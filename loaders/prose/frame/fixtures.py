@@ -14,9 +14,10 @@ _AT_HOME = frozenset("host hosts hosting welcome welcomes welcoming entertain en
 _AWAY = frozenset("visit visits visiting travel travels travelling".split())
 _OPEN = frozenset("face faces facing meet meets play plays".split())
 _SIGNS = frozenset(
-    "next will ahead now then before saturday sunday monday tuesday wednesday thursday friday weekend "
-    "week tomorrow "
-    "tonight upcoming forthcoming starting".split()
+    """
+        next will ahead now then before saturday sunday monday tuesday wednesday thursday friday weekend week
+        tomorrow tonight upcoming forthcoming starting
+    """.split()
 )
 _BEFORE_OBJECT = frozenset("against over to at with drew".split())
 _VERBS = _AT_HOME | _AWAY | _OPEN | {"trip"}

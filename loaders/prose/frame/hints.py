@@ -45,9 +45,10 @@ _GAVE = frozenset(
 _PRIZES = frozenset("points victory win spoils triumph success bragging".split())
 _SHARED = frozenset("share shared point draw lead advantage chance hope hopes deny denied denying".split())
 _LOST_BY = frozenset(
-    "slump slumped slumps crash crashed crashes fall fell falls succumb succumbed slip slipped suffer "
-    "suffered suffers "
-    "consigned condemned condemn tumbled stumbled losing went".split()
+    """
+        slump slumped slumps crash crashed crashes fall fell falls succumb succumbed slip slipped suffer
+        suffered suffers consigned condemned condemn tumbled stumbled losing went
+    """.split()
 )
 #: How far behind a verb its noun stands.
 _REACH = 8

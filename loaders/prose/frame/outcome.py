@@ -19,9 +19,8 @@ _UP_FRONT = 4
 _TWICE = 4
 _ONLY_GOAL = re.compile(
     r"\b(?:the|game's|match's|night's|afternoon's|day's) (?:[\w-]+ )?(?:only|solitary|lone|sole) "
-    r"(?:[\w-]+ )?(?:goal|strike|score)\b"
-    r"(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?"
-    r"(?:season|career|half|campaign|club|first|opening|second|group|tournament))"
+    r"(?:[\w-]+ )?(?:goal|strike|score)\b(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?(?:season"
+    r"|career|half|campaign|club|first|opening|second|group|tournament))"
     r"|\b(?:solitary|lone|single|one) (?:[\w'-]+ ){0,3}(?:goal|strike|penalty|header) (?:[\w',-]+ ){0,7}"
     r"(?:was enough|settled|separated|decided|proved enough|divided)\b"
     r"|\b(?:goal|strike|header|volley|penalty|finish|free[- ]kick) (?:[\w'-]+ ){0,8}(?:was|were|proved) "
@@ -35,25 +34,23 @@ _GOALLESS = re.compile(
     r"|\bdrew a blank\b|\b(?:goalless|scoreless)\b|\bwithout a goal\b|\black of goals\b|\bno goals\b"
 )
 _LEVEL = re.compile(
-    r"\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|a winner|winning it)\b|\bcould not"
-    r" be separated\b|\bhonours even\b"
-    r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|winner)\b|\bcancelled"
-    r" each other out\b"
-    r"|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b"
+    r"\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|a winner|winning it)\b"
+    r"|\bcould not be separated\b|\bhonours even\b"
+    r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|winner)\b"
+    r"|\bcancelled each other out\b|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b"
 )
 
 #: Signs that the other side scored, and that one side scored again.
 _OPPOSED = re.compile(
-    r"\b(?:equali[sz](?:ed|es|ing)|levell?ed|(?:pulled|pull|pulling|got) "
-    r"(?:one|a goal) back|consolation|halved|arrears|all square|"
-    r"came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing|"
-    r"(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b"
+    r"\b(?:equali[sz](?:ed|es|ing)|levell?ed|(?:pulled|pull|pulling|got) (?:one|a goal) back|consolation|halved"
+    r"|arrears|all square|came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing"
+    r"|(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b"
 )
 _AGAIN = re.compile(
-    r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal|"
-    r"(?:scored|struck|netted) twice|for the second in|a second|goals from|"
-    r"(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)"
-    r"(?! (?:save|sub|change|chance|blow|stop))|made it (?:three|four|five))\b"
+    r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal"
+    r"|(?:scored|struck|netted) twice|for the second in|a second|goals from"
+    r"|(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)(?! (?:save|sub|change|chance|blow|stop))"
+    r"|made it (?:three|four|five))\b"
 )
 _ORDINAL = re.compile(
     r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|for|with) "

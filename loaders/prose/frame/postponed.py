@@ -10,8 +10,8 @@ from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
 _OFF = re.compile(
-    r"\b(?:postponed|called off|(?:is|was|are|were) off\b"
-    r"(?= (?:because|due|after|owing|as|for)|[.,;])|rearranged|put back)",
+    r"\b(?:postponed|called off"
+    r"|(?:is|was|are|were) off\b(?= (?:because|due|after|owing|as|for)|[.,;])|rearranged|put back)",
     re.IGNORECASE,
 )
 _WORDS = ("postponed", "Postponed", "called off", "is off", "was off", "are off", "were off", "rearranged", "put back")

@@ -19,9 +19,10 @@ _LEAD = 4
 _NUMBER = re.compile(r"\d{1,3}(?:[,.]\d{3})+$|\d{3,6}$")
 #: Near a day: it is not the day of the match reported on.
 _OTHER_DAY = frozenset(
-    "face faces facing host hosts visit visits travel travels play plays meet next ahead before until "
-    "against then "
-    "since previous previously earlier if will midweek trip ago last".split()
+    """
+        face faces facing host hosts visit visits travel travels play plays meet next ahead before until against
+        then since previous previously earlier if will midweek trip ago last
+    """.split()
 )
 
 
@@ -134,9 +135,11 @@ def _is_prize(items: Sequence[Item], at: int) -> bool:
 
 
 _PRIZES = frozenset(
-    "side sides club clubs outfit team teams strugglers leaders newcomers opponents rivals table place "
-    "places qualification spot spots berth football hangover qualifying dream hopes winners "
-    "winner champions title trophy qualifier medal".split()
+    """
+        side sides club clubs outfit team teams strugglers leaders newcomers opponents rivals table place places
+        qualification spot spots berth football hangover qualifying dream hopes winners winner champions title
+        trophy qualifier medal
+    """.split()
 )
 
 

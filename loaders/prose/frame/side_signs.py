@@ -6,9 +6,10 @@ from loaders.prose.names.item import Item
 
 #: What somebody does for his side.
 _FOR = frozenset(
-    "scored scores replied equalised equalized levelled netted struck pulled headed answered responded "
-    "bagged grabbed "
-    "opened added goal goals goalscorer scorer penalty equaliser winner consolation".split()
+    """
+        scored scores replied equalised equalized levelled netted struck pulled headed answered responded bagged
+        grabbed opened added goal goals goalscorer scorer penalty equaliser winner consolation
+    """.split()
 )
 #: Before 'for Marlow': it is told of another time, or of a move.
 _NOT_FOR = frozenset(

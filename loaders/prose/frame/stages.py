@@ -11,18 +11,15 @@ _NUMBERS = {
 _ORDINAL = re.compile(r"(\d)(?:st|nd|rd|th)$")
 _ROUND = re.compile(
     r"\b(?:(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)[- ](qualifying[- ])?round"
-    r"|(round of (?:16|32|64)|last[- ](?:16|32|64)|last sixteen)"
-    r"|(quarter-?finals?|semi-?finals?|quarters|semis)"
-    r"|(group (?:stage|[a-h]))\b|(play-?off(?:s)?(?: final| semi-final)?)|(third-place play-off)|"
-    r"(final)\b)"
-    r"(?:[- ,]+(?:(first|second)[- ]leg|replay))?"
+    r"|(round of (?:16|32|64)|last[- ](?:16|32|64)|last sixteen)|(quarter-?finals?|semi-?finals?|quarters|semis)"
+    r"|(group (?:stage|[a-h]))\b|(play-?off(?:s)?(?: final| semi-final)?)|(third-place play-off)"
+    r"|(final)\b)(?:[- ,]+(?:(first|second)[- ]leg|replay))?"
 )
 #: Without one of these there is none.
 _STAGE = re.compile("round|last|quarter|semi|group|play|final")
 _AFTER = re.compile(
-    r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting|qualifier|first"
-    r"|second|"
-    r"at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)"
+    r"^(?:[- ]+(?:tie|match|clash|game|replay|encounter|win|victory|defeat|draw|meeting"
+    r"|qualifier|first|second|at|against|between|of|in|on|with|triumph|success)\b|\s*[,.:)]|$)"
 )
 _MATCH = re.compile(r"[- ]+(?:tie|match|clash|game|replay|encounter|meeting)\b")
 #: Behind 'final': it is the last of several.

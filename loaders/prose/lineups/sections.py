@@ -27,11 +27,9 @@ _LABELS: tuple[tuple[Label, str], ...] = (
     (
         "other",
         (
-            r"man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|"
-            r"assistant referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring"
-            r" summary|match rating|"
-            r"line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent"
-            r" off"
+            r"man of the match|star man|motm|possession|shots(?: on target)?|corners|fouls|venue|stadium|assistant "
+            r"referees?|fourth official|linesmen|var|kick-off|half-time|ht|assists?|scoring summary|match rating"
+            r"|line-?ups?|weather|next match|tv|replaced|offsides?|saves|best player|mom|booked and sent off"
         ),
     ),
 )

@@ -33,9 +33,10 @@ _FACING = frozenset(
 _GOING = frozenset("trip visit travel travels travelled trips away home journey lost losing defeat loss".split())
 _FALLS = frozenset("fell falls fall falling lost loses lose bows bowed succumbed succumbs".split())
 _OWNED = frozenset(
-    "fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline "
-    "rearguard side "
-    "boss dressing-room badge crest legend dugout fan-base".split()
+    """
+        fans supporters players fc defence midfield squad bench keeper half goal attack back-line backline
+        rearguard side boss dressing-room badge crest legend dugout fan-base
+    """.split()
 )
 _LINKS = frozenset({"over", "against", "at", "to", "with", "by", "from", "of", "for", "away", "past"})
 #: What stands right before a side behind its result.
@@ -49,9 +50,10 @@ _BETWEEN = _LINKS | frozenset(
     """.split()
 )
 _SAYING = frozenset(
-    "said says told headed volleyed tapped slotted nodded curled fired admitted insisted believes who "
-    "himself herself "
-    "added explained whipped chipped prodded swept".split()
+    """
+        said says told headed volleyed tapped slotted nodded curled fired admitted insisted believes who himself
+        herself added explained whipped chipped prodded swept
+    """.split()
 )
 _TOUCHES = frozenset(
     "header shot cross free-kick corner effort penalty pass strike volley flick brace goals goal tap-in".split()

@@ -6,24 +6,22 @@ from loaders.prose.names.runs import Run
 from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, POSITIONS
 
 _VERBS = frozenset(
-    "said says added told insisted admitted believes believed hopes hoped scored headed fired struck "
-    "netted equalised "
-    "equalized levelled tapped slotted made was is had has did went came got took gave put sent played "
-    "saved made "
-    "replaced converted finished volleyed drilled curled crossed found beat ran broke opted felt looked "
-    "needs "
-    "could would should will who whose then also himself herself thought knew kept shot fell rose stood "
-    "met let swung slid "
-    "sprang stole threw drove hung held leapt left rode spun swept tore tried burst bent grew laid lay "
-    "missed sat shook "
-    "stuck woke seemed appeared withdrew introduced brought urged reacted responded praised hailed "
-    "blamed paced prowled "
-    "rang summoned substituted conceded rued".split()
+    """
+        said says added told insisted admitted believes believed hopes hoped scored headed fired struck netted
+        equalised equalized levelled tapped slotted made was is had has did went came got took gave put sent
+        played saved made replaced converted finished volleyed drilled curled crossed found beat ran broke opted
+        felt looked needs could would should will who whose then also himself herself thought knew kept shot
+        fell rose stood met let swung slid sprang stole threw drove hung held leapt left rode spun swept tore
+        tried burst bent grew laid lay missed sat shook stuck woke seemed appeared withdrew introduced brought
+        urged reacted responded praised hailed blamed paced prowled rang summoned substituted conceded rued
+    """.split()
 )
 _TOUCHES = frozenset(
-    "header shot cross free-kick freekick corner effort penalty pass strike volley flick brace goal "
-    "goals tap-in spot-kick "
-    "opener equaliser winner run finish drive hat-trick double dismissal foul clearance throw lob chip".split()
+    """
+        header shot cross free-kick freekick corner effort penalty pass strike volley flick brace goal goals
+        tap-in spot-kick opener equaliser winner run finish drive hat-trick double dismissal foul clearance
+        throw lob chip
+    """.split()
 )
 _PERSON_BEFORE = frozenset(
     """
@@ -94,9 +92,10 @@ def plays(run: Run) -> int:
 
 
 _ALONE = frozenset(
-    "headed nodded volleyed crossed slotted tapped curled chipped prodded stabbed lashed himself herself "
-    "limped tackled "
-    "dribbled passed squared".split()
+    """
+        headed nodded volleyed crossed slotted tapped curled chipped prodded stabbed lashed himself herself
+        limped tackled dribbled passed squared
+    """.split()
 )
 _OWN_TOUCHES = frozenset("header volley through-ball lay-off flick tap-in hat-trick brace backheel".split())
 

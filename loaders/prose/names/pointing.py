@@ -19,19 +19,21 @@ _SIDE_NOUNS = frozenset("side team men outfit boys charges club".split())
 _MATES = frozenset("team-mate teammate strike-partner strike partner colleague compatriot countryman".split())
 #: Nouns that make a word of nationality an adjective: 'the Italian club' is nobody.
 _NOT_SOMEBODY = frozenset(
-    "side club champions league football team cup title giants press fa international top-flight "
-    "league's game fans "
-    "supporters capital second first division market transfer clubs outfit federation government media "
-    "public people "
-    "players association national super soccer and or leaders newspaper prime coach's".split()
+    """
+        side club champions league football team cup title giants press fa international top-flight league's
+        game fans supporters capital second first division market transfer clubs outfit federation government
+        media public people players association national super soccer and or leaders newspaper prime coach's
+    """.split()
 )
 #: Behind 'the Wales international' these go on the phrase.
 _GOES_ON = PERSON_NOUNS | _NOT_SOMEBODY | {"duty", "of", "break"}
 #: People nouns that are too often something else to point by themselves.
 _NO_HEAD = frozenset(
-    "back winner champion favourite partner official star player hero executive recruit investor "
-    "number-one right-half "
-    "left-half pivot sub partner counterpart var assistant secretary legend brothers twins replacement".split()
+    """
+        back winner champion favourite partner official star player hero executive recruit investor number-one
+        right-half left-half pivot sub partner counterpart var assistant secretary legend brothers twins
+        replacement
+    """.split()
 )
 #: Behind a side they point too: 'the Marlow man', 'the Wales international'.
 _OF_A_SIDE = frozenset("man international star player ace hitman hot-shot hotshot".split())

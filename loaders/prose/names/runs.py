@@ -39,11 +39,14 @@ _HEADS = {
 
 
 _SMALL = frozenset(
-    "despite given then now once only even just still also yet however meanwhile although though since because "
-    "while until unless like unlike without within both either neither another other such some many most few all each "
-    "every several first second third last next new young old big little good great star local fellow former ex "
-    "late early double super ruthless lethal brilliant rampant classy dominant battling nine-man ten-man superb "
-    "today tonight yesterday tomorrow later earlier minutes moments again perhaps maybe instead here there".split()
+    """
+        despite given then now once only even just still also yet however meanwhile although though since
+        because while until unless like unlike without within both either neither another other such some many
+        most few all each every several first second third last next new young old big little good great star
+        local fellow former ex late early double super ruthless lethal brilliant rampant classy dominant
+        battling nine-man ten-man superb today tonight yesterday tomorrow later earlier minutes moments again
+        perhaps maybe instead here there
+    """.split()
 )
 
 

@@ -8,9 +8,10 @@ from loaders.prose.names.giving import is_given_the_ball
 from loaders.prose.names.item import Item
 
 _OBLIQUE = frozenset(
-    "past by beyond under to for from of on with over against off behind around round ahead between near "
-    "at through "
-    "via like than replaced replacing denied beating beat".split()
+    """
+        past by beyond under to for from of on with over against off behind around round ahead between near at
+        through via like than replaced replacing denied beating beat
+    """.split()
 )
 _REACH = 3
 #: Who a sentence goes on about from its first word is in mind before others that it names.
@@ -86,9 +87,10 @@ def prominence(items: Sequence[Item], place: int) -> float:
 
 #: Passives of what is done with the ball: who does it is in mind for what follows, unlike who fouls or replaces somebody.
 _PLAYED = frozenset(
-    "met headed nodded flicked volleyed turned collected robbed dispossessed intercepted picked won "
-    "converted finished swept tapped knocked touched "
-    "controlled reached seized crossed delivered taken".split()
+    """
+        met headed nodded flicked volleyed turned collected robbed dispossessed intercepted picked won converted
+        finished swept tapped knocked touched controlled reached seized crossed delivered taken
+    """.split()
 )
 
 

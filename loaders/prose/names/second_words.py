@@ -47,9 +47,10 @@ def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, 
 
 
 _HELD_IN = frozenset(
-    "stake stakes share shares shareholding interest interests investment invest invested investing "
-    "faith confidence belief "
-    "role career holding control trust believe".split()
+    """
+        stake stakes share shares shareholding interest interests investment invest invested investing faith
+        confidence belief role career holding control trust believe
+    """.split()
 )
 _AFTER_PLACE = frozenset(
     """

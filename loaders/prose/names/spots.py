@@ -19,11 +19,11 @@ from loaders.prose.names.vocabulary import (
 )
 
 _SIDE_WORDS = frozenset(
-    "ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s "
-    "under-16s "
-    "under-17s under-18s under-19s under-20s under-21s under-23s under-17 under-18 under-19 under-20 "
-    "under-21 "
-    "under-23 b ii".split()
+    """
+        ladies women women's womens wfc lfc reserves youth u17 u18 u19 u20 u21 u23 u21s u23s u18s u19s u20s
+        under-16s under-17s under-18s under-19s under-20s under-21s under-23s under-17 under-18 under-19
+        under-20 under-21 under-23 b ii
+    """.split()
 )
 #: What most tokens start with: no name does.
 _SMALL = frozenset(ascii_lowercase + punctuation)
@@ -34,9 +34,10 @@ _OFFICES_AFTER = {
     "fire": frozenset({"coach", "manager", "boss", "head"}),
 }
 _WEEKDAY_BEFORE = frozenset(
-    "on last next this until by from since before after every and or past previous following for of "
-    "tuesday late "
-    "early".split()
+    """
+        on last next this until by from since before after every and or past previous following for of tuesday
+        late early
+    """.split()
 )
 
 

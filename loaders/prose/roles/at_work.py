@@ -11,19 +11,20 @@ from loaders.prose.roles.signs import Sign
 _AT_WORK = frozenset(
     f"charge.{name}"
     for name in (
-        "sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side "
-        "s-charge whose-side moves-player "
-        "happier-manager happier-of-two replaces-him his-charges acts-by starts-player takes-off "
-        "turns-to is-manager-to s-decision-on has-words "
-        "own-words says-his-side club-mood among-managers"
+        """
+            sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side
+            s-charge whose-side moves-player happier-manager happier-of-two replaces-him his-charges acts-by
+            starts-player takes-off turns-to is-manager-to s-decision-on has-words own-words says-his-side
+            club-mood among-managers
+        """
     ).split()
 )
 #: Signs that only show it where no third side is named beside them, as offices do.
 _OF_SOME_SIDE = frozenset({"charge.in-charge", "charge.s-first"})
 #: 'Signed by manager Lee in 2009', 'given his debut by coach Dunn three years ago'.
 _LONG_AGO = re.compile(
-    r" (?:in (?:[a-z]+ )?(?:19|20)\d\d|(?:years?|months|decades?) (?:ago|earlier|before)|season ago|last "
-    r"(?:season|year|summer)|first manager|first coach) "
+    r" (?:in (?:[a-z]+ )?(?:19|20)\d\d|(?:years?|months|decades?) (?:ago|earlier|before)"
+    r"|season ago|last (?:season|year|summer)|first manager|first coach) "
 )
 
 

@@ -9,10 +9,9 @@ from loaders.prose.roles.words import CHARGE, CLUB_COLOUR, SIDE, either
 
 _MACROS = {
     "gap": r"(?:(?!(?:was|were|been|being|and|will|would|could|should|might|may|not|never) )[a-z,'-]+ ){0,6}?",
-    "theirs": r"(?:(?:substitute|substitutes|striker|forward|winger|midfielder|defender|captain|skipper|youngster"
-    r"|teenager|"
-    r"debutant|both|new|signing|fellow|the|his|her|weary|tiring|ineffectual|injured|hapless|attackers?"
-    r"|strikers|[a-z]+-year-old) ){0,3}<[PNH](?P<theirs>\d+)>(?! 's)",
+    "theirs": r"(?:(?:substitute|substitutes|striker|forward|winger|midfielder|defender|captain|skipper"
+    r"|youngster|teenager|debutant|both|new|signing|fellow|the|his|her|weary|tiring|ineffectual"
+    r"|injured|hapless|attackers?|strikers|[a-z]+-year-old) ){0,3}<[PNH](?P<theirs>\d+)>(?! 's)",
     "his": r"(?:<[HhDd]\d+>(?: 's)? |his |her |their )",
     "side": either(SIDE),
     "charge": either(CHARGE),
@@ -49,8 +48,8 @@ CHARGE_SHOWN = Table(
             "moves-player",
             "brought pulled moved pushed switched shifted back forward",
             r" {name} {gap}(?:brought|pulled|moved|pushed|switched|shifted) <[PN](?P<theirs>\d+)> "
-            r"(?:and <P\d+> )?(?:back|forward|up front|up top|inside|wide|upfield|into "
-            r"(?:attack|defence|midfield)|to (?:centre|center|left|right)-?(?:back|half|forward)?)(?= )",
+            r"(?:and <P\d+> )?(?:back|forward|up front|up top|inside|wide|upfield"
+            r"|into (?:attack|defence|midfield)|to (?:centre|center|left|right)-?(?:back|half|forward)?)(?= )",
         ),
         # by / through throwing on, with nobody's name: 'Lee sent on two strikers'
         _charge(
@@ -66,30 +65,25 @@ CHARGE_SHOWN = Table(
             "recalling rested resting omitted omitting dropped dropping left leaving fielded deployed "
             "deploying restored preferred "
             "hooked sacrificed paired benched axed ditched replaced replacing swapped swapping discarded",
-            r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting"
-            r"|hauled off|took off|taking off|"
-            r"summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left"
-            r" out|leaving out|fielded|"
-            r"deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched"
-            r"|discarded|"
-            r"(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) "
-            r"(?!(?:[a-z0-9-]+ ){0,4}(?:minutes?|mins|remaining|left|half-time|interval|break) ))"
-            r"(?:replaced|replacing|swapped|swapping)) "
-            r"{theirs}",
+            r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off"
+            r"|took off|taking off|summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped"
+            r"|dropping|left out|leaving out|fielded|deployed|deploying|restored|preferred|hooked|sacrificed"
+            r"|paired|benched|axed|ditched|discarded|(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}"
+            r"<P\d+> (?:with|for) (?!(?:[a-z0-9-]+ ){0,4}(?:minutes?|mins|remaining|left"
+            r"|half-time|interval|break) ))(?:replaced|replacing|swapped|swapping)) {theirs}",
         ),
         _charge(
             "hands-start",
             "handed gave handing giving awarded named naming kept keeping left leaving chose opted "
             "decided picked selected started moved switched used asked pushed partnered",
-            r" {name} {gap}(?:"
-            r"(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )(?:[a-z0-9-]+ ){0,3}"
-            r"(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
-            r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) "
-            r"(?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
-            r"|(?:chose|opted|decided|elected|choosing|opting) "
-            r"(?:to (?:rest|drop|bring on|replace|withdraw|recall|leave out|field|introduce|substitute"
-            r"|haul off|deploy|send on|throw on|start with|make (?:[a-z]+ )?changes)|for (?:an? )?"
-            r"(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))",
+            r" {name} {gap}(?:(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )"
+            r"(?:[a-z0-9-]+ ){0,3}(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
+            r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) (?:on the bench"
+            r"|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
+            r"|(?:chose|opted|decided|elected|choosing|opting) (?:to (?:rest|drop"
+            r"|bring on|replace|withdraw|recall|leave out|field|introduce|substitute"
+            r"|haul off|deploy|send on|throw on|start with|make (?:[a-z]+ )?changes)"
+            r"|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))",
         ),
         _charge(
             "makes-changes",
@@ -105,34 +99,29 @@ CHARGE_SHOWN = Table(
             "team-sheet",
             "unchanged line-up xi formation system four three five diamond strongest weakened side team",
             r" {name} {gap}(?:named|names|naming|fielded|selected|picked|adopted|switched to|reverted to"
-            r"|changed to|went with|opted for|employed|"
-            r"deployed|stuck with|kept faith with|set up) "
-            r"(?:an? |the |{his})?(?:[a-z-]+ ){0,4}?(?:unchanged|same|strongest|weakened|much-changed"
-            r"|full-strength|strong|attacking|\d-\d-\d(?:-\d)?|back three|back four|back five|diamond"
-            r"|line-up|starting xi|xi|formation|side|team|lone striker)",
+            r"|changed to|went with|opted for|employed|deployed|stuck with|kept faith with|set up) "
+            r"(?:an? |the |{his})?(?:[a-z-]+ ){0,4}?"
+            r"(?:unchanged|same|strongest|weakened|much-changed|full-strength|strong|attacking|\d-\d-\d(?:-\d)?"
+            r"|back three|back four|back five|diamond|line-up|starting xi|xi|formation|side|team|lone striker)",
         ),
         _charge(
             "his-players",
             "players side team men squad charges troops lads",
             r" {name} (?:(?!was |were |been )[a-z,'-]+ ){0,8}?"
-            r"(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed"
-            r"|blamed|"
-            r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led"
-            r"|steered|guided|inspired|says|said|"
-            r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated"
-            r"|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
+            r"(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed|blamed"
+            r"|criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led"
+            r"|steered|guided|inspired|says|said|admitted|insisted|thought|hopes|hoped|knows|expects|instructed"
+            r"|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
             r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:men|lads)",
         ),
         _charge(
             "his-charges",
             "players charges troops squad guys",
             r" {name} (?:(?!was |were |been )[a-z,'-]+ ){0,8}?"
-            r"(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed"
-            r"|blamed|"
-            r"criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led"
-            r"|steered|guided|inspired|says|said|"
-            r"admitted|insisted|thought|hopes|hoped|knows|expects|instructed|drilled|turned|berated"
-            r"|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
+            r"(?:urged|told|warned|ordered|asked|called on|called for|demanded|implored|praised|hailed|blamed"
+            r"|criticised|criticized|challenged|sent|set|wants|wanted|believes|felt|saw|watched|has|had|led"
+            r"|steered|guided|inspired|says|said|admitted|insisted|thought|hopes|hoped|knows|expects|instructed"
+            r"|drilled|turned|berated|applauded|watches|sees|leads|guides|organised|kept|proud of|of|with|to) "
             r"(?:that )?{his}(?:[a-z0-9-]+ ){0,3}?(?:players|charges|troops|squad|guys)(?! of the)",
         ),
         # Stone, hooked at half-time by Lee; Stone was left out by manager Lee
@@ -141,35 +130,33 @@ CHARGE_SHOWN = Table(
             "hooked withdrawn hauled taken sent brought thrown introduced left dropped recalled rested "
             "omitted benched axed sacrificed unleashed handed given",
             r" <[PNH](?P<theirs>\d+)> (?:, )?(?:who )?(?:is |was |were |had been |has been |being )?"
-            r"(?:[a-z]+ly )?"
-            r"(?:hooked|withdrawn|hauled off|taken off|(?:sent|brought|thrown) on|introduced|left out"
-            r"|dropped|recalled|rested|omitted|benched|axed|sacrificed|unleashed|"
-            r"(?:handed|given) (?:an? |his |her |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:start|debut|chance|bow)) "
-            r"(?:(?!to |by )[a-z0-9-]+ ){0,5}?by (?:(?:manager|boss|head|coach|new|the"
-            r"|caretaker) ){0,3}{name}(?! 's)(?= )",
+            r"(?:[a-z]+ly )?(?:hooked|withdrawn|hauled off|taken off|(?:sent|brought|thrown) on"
+            r"|introduced|left out|dropped|recalled|rested|omitted|benched|axed|sacrificed|unleashed"
+            r"|(?:handed|given) (?:an? |his |her |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:start|debut|chance|bow)) "
+            r"(?:(?!to |by )[a-z0-9-]+ ){0,5}?by "
+            r"(?:(?:manager|boss|head|coach|new|the|caretaker) ){0,3}{name}(?! 's)(?= )",
         ),
         # Lee finally started Stone on the left
         _charge(
             "starts-player",
             "started",
             r" {name} (?:[a-z]+ ){0,2}?started <P(?P<theirs>\d+)> "
-            r"(?:on the (?:left|right|wing|flank)|in (?:goal|midfield|attack|defence)|at "
-            r"(?:left|right|centre|full)-?[a-z]*|as|up front|instead|ahead|alongside|over) ",
+            r"(?:on the (?:left|right|wing|flank)|in (?:goal|midfield|attack|defence)"
+            r"|at (?:left|right|centre|full)-?[a-z]*|as|up front|instead|ahead|alongside|over) ",
         ),
         # Lee took Stone off after an hour
         _charge(
             "takes-off",
             "off",
-            r" {name} {gap}(?:took|hauled|dragged|called|brought) <[PNH](?P<theirs>\d+)> off "
-            r"(?=(?:at|after|with \d|for|before|midway|early|to "
-            r"(?:save|spare|protect|rest|warm)|in the|on the hour|,|\.))",
+            r" {name} {gap}(?:took|hauled|dragged|called|brought) <[PNH](?P<theirs>\d+)> off (?=(?:at|after"
+            r"|with \d|for|before|midway|early|to (?:save|spare|protect|rest|warm)|in the|on the hour|,|\.))",
         ),
         # Lee turned to Stone at half-time; Lee turned to his bench
         _charge(
             "turns-to",
             "turned",
-            r" {name} (?:[a-z]+ ){0,2}?turned to (?:<[PNH](?P<theirs>\d+)> "
-            r"(?:at (?:half-time|halftime|the (?:break|interval))|from the bench|off the bench|in the \d+)"
+            r" {name} (?:[a-z]+ ){0,2}?turned to (?:<[PNH](?P<theirs>\d+)> (?:"
+            r"at (?:half-time|halftime|the (?:break|interval))|from the bench|off the bench|in the \d+)"
             r"|{his}(?:bench|substitutes|replacements))",
         ),
         # Lee is not a manager to panic
@@ -190,9 +177,8 @@ CHARGE_SHOWN = Table(
         _charge(
             "s-decision-on",
             "decision",
-            r" {name} 's (?:[a-z-]+ ){0,1}?decision to (?:"
-            r"(?:throw|bring|send|put) on|rest|drop|start|leave out|bench|play|pick|withdraw|take off"
-            r"|recall) {theirs}",
+            r" {name} 's (?:[a-z-]+ ){0,1}?decision to (?:(?:throw|bring|send|put) on|rest"
+            r"|drop|start|leave out|bench|play|pick|withdraw|take off|recall) {theirs}",
         ),
         # Lee, taking charge of his 100th Marlow game
         _charge(
@@ -225,8 +211,8 @@ CHARGE_SHOWN = Table(
         _charge(
             "club-dugout",
             "dugout dug-out",
-            r" {name} ,? ?(?:(?!was |were |by |sent |substituted |injured |sat |dismissed )"
-            r"(?:[a-z,-]+|<[Hh]\d+>) ){0,6}?(?:in|from) (?:the )?{team} (?:'s )?(?:dugout|dug-out)(?= )",
+            r" {name} ,? ?(?:(?!was |were |by |sent |substituted |injured |sat "
+            r"|dismissed )(?:[a-z,-]+|<[Hh]\d+>) ){0,6}?(?:in|from) (?:the )?{team} (?:'s )?(?:dugout|dug-out)(?= )",
         ),
         # Lee is out of ideas. His Marlow team have not won since August
         _charge(
@@ -340,8 +326,7 @@ CHARGE_SHOWN = Table(
             "happier-manager",
             "manager coach boss managers",
             r" {name} (?:[a-z]+ ){0,4}?(?:be|was|is|looked|seemed) (?:much |by far |far |clearly )?the "
-            r"(?:happier|more [a-z]+|prouder) (?:manager|coach|boss|of the (?:two )?"
-            r"(?:managers|coaches|bosses))",
+            r"(?:happier|more [a-z]+|prouder) (?:manager|coach|boss|of the (?:two )?(?:managers|coaches|bosses))",
         ),
         # a team of Lee's; the Soviet side of Lee
         _charge(
@@ -377,11 +362,10 @@ CHARGE_SHOWN = Table(
         _charge(
             "under",
             "under",
-            r"(?P<left>(?: [^ ]+){0,4}) under (?:(?:new|manager|boss|coach|head|the|former|caretaker|then"
-            r"|current|interim|player-manager|both|either|sir|newly-appointed|[a-z]+"
-            r"(?:lian|rian|nian|cian|ian|ish|iard|ese|mer|can|man)) ){0,3}{name}"
-            r"(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch"
-            r"|command))?(?! 's)",
+            r"(?P<left>(?: [^ ]+){0,4}) under "
+            r"(?:(?:new|manager|boss|coach|head|the|former|caretaker|then|current|interim|player-manager|both"
+            r"|either|sir|newly-appointed|[a-z]+(?:lian|rian|nian|cian|ian|ish|iard|ese|mer|can|man)) ){0,3}{name}"
+            r"(?: 's (?P<lead>guidance|leadership|management|stewardship|tutelage|reign|charge|watch|command))?(?! 's)",
         ),
         _charge(
             "s-position",
@@ -392,11 +376,10 @@ CHARGE_SHOWN = Table(
         _charge(
             "touchline",
             "touchline technical dugout dug-out dug-outs dugouts sidelines sideline stands gantry",
-            r" {name} {gap}(?:paced|paces|prowled|prowls|patrolled|patrols|stalked|in|on|from|off|to"
-            r"|the edge of|pacing|prowling|into|down|along|of) "
-            r"(?:(?:the|his|her|<D\d+>|<T\d+>|'s|away|home|visitors|opposition|edge|of|own) ){0,4}"
-            r"(?:technical area|dug-?outs?|touchline ban|touchline (?=,|\.|as|and|in|for)|stands "
-            r"(?=as|for|after|by|,|at|in|\.))",
+            r" {name} {gap}(?:paced|paces|prowled|prowls|patrolled|patrols|stalked"
+            r"|in|on|from|off|to|the edge of|pacing|prowling|into|down|along|of) "
+            r"(?:(?:the|his|her|<D\d+>|<T\d+>|'s|away|home|visitors|opposition|edge|of|own) ){0,4}(?:technical area"
+            r"|dug-?outs?|touchline ban|touchline (?=,|\.|as|and|in|for)|stands (?=as|for|after|by|,|at|in|\.))",
         ),
         _charge(
             "sent-off-the-line",
@@ -431,10 +414,9 @@ CHARGE_SHOWN = Table(
             "in-charge",
             "charge helm wheel hot-seat hotseat hot dugout reins",
             r" {name} (?:(?!was |were |referee )(?:[a-z0-9,'-]+|<[Hh]\d+> 's) ){0,6}?"
-            r"(?:in (?:sole |temporary |caretaker |interim )?charge|(?:takes?|took|taking|taken) "
-            r"(?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel|in the hot[- ]seat"
-            r"|in the hotseat|"
-            r"in the dugout|took the reins|taken the reins|takes the reins)"
+            r"(?:in (?:sole |temporary |caretaker |interim )?charge"
+            r"|(?:takes?|took|taking|taken) (?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel"
+            r"|in the hot[- ]seat|in the hotseat|in the dugout|took the reins|taken the reins|takes the reins)"
             r"(?: (?:of|at|with) (?:the )?{team})?",
         ),
         _charge(
@@ -455,8 +437,8 @@ CHARGE_SHOWN = Table(
         _charge(
             "managerial",
             "managerial management manager coach coaching",
-            r" {name} (?:[a-z0-9,'-]+ ){0,7}?(?:managerial|in management|as (?:a )?"
-            r"(?:manager|head coach|coach|boss)|team talk|half-time words)",
+            r" {name} (?:[a-z0-9,'-]+ ){0,7}?"
+            r"(?:managerial|in management|as (?:a )?(?:manager|head coach|coach|boss)|team talk|half-time words)",
         ),
         _charge(
             "programme-notes",
@@ -488,26 +470,21 @@ PLAYS = Table(
         _charge(
             "plays",
             "<P>",
-            r" {name} (?:(?:then|also|had|duly|has|twice|again|promptly|soon|later|almost|nearly"
-            r"|should have|could have|somehow|himself) ){0,2}"
-            r"(?:scored|shot|headed|crossed|curled|volleyed|tackled|fouled|nodded|slotted|latched|clipped"
-            r"|netted|drilled|tapped|chipped|"
-            r"equalised|equalized|converted|dribbled|rounded|swept|fired|lashed|blasted|rifled|poked"
-            r"|prodded|stabbed|steered home|bundled|dived|"
-            r"intercepted|dispossessed|squared|crossing|shooting|heading|beat the|was booked|was cautioned"
-            r"|was substituted|limped|pulled up|"
-            r"hit the|struck the|rattled|smashed|hammered|thumped|saved|parried|punched|tipped|blocked"
-            r"|collected|controlled|raced|sprinted|"
-            r"went close|came close|wriggled|cut inside|burst|surged|skipped|turned "
-            r"(?:in|home)|finished|opened the scoring|levelled|grabbed|bagged)",
+            r" {name} (?:(?:then|also|had|duly|has|twice|again|promptly|soon|later|almost|nearly|should have"
+            r"|could have|somehow|himself) ){0,2}(?:scored|shot|headed|crossed|curled|volleyed|tackled|fouled"
+            r"|nodded|slotted|latched|clipped|netted|drilled|tapped|chipped|equalised|equalized|converted"
+            r"|dribbled|rounded|swept|fired|lashed|blasted|rifled|poked|prodded|stabbed|steered home|bundled"
+            r"|dived|intercepted|dispossessed|squared|crossing|shooting|heading|beat the|was booked|was cautioned"
+            r"|was substituted|limped|pulled up|hit the|struck the|rattled|smashed|hammered|thumped|saved|parried"
+            r"|punched|tipped|blocked|collected|controlled|raced|sprinted|went close|came close|wriggled|cut inside"
+            r"|burst|surged|skipped|turned (?:in|home)|finished|opened the scoring|levelled|grabbed|bagged)",
         ),
         _charge(
             "s-shot",
             "'s",
             r" {name} 's (?:[a-z0-9-]+ ){0,3}?(?:shot|header|cross|free-kick|free|corner|effort|penalty"
-            r"|strike|goal|goals|pass|volley|finish|drive|through-ball|"
-            r"flick|touch|tackle|save|throw|clearance|run|equaliser|opener|winner|brace|hat-trick"
-            r"|spot-kick|curler|pull-back|cutback|knock-down)",
+            r"|strike|goal|goals|pass|volley|finish|drive|through-ball|flick|touch|tackle|save|throw|clearance"
+            r"|run|equaliser|opener|winner|brace|hat-trick|spot-kick|curler|pull-back|cutback|knock-down)",
         ),
     )
 )

@@ -10,15 +10,12 @@ _TEAM = re.compile(r"<[TD](\d+)>")
 #: A side after one of these is another's opponent, or a place.
 _OPPOSED = re.compile(
     r" (?:against|over|past|at|beat|beats|beating|beaten by|defeated|defeating|edged|edge|edging|thrashed"
-    r"|hammered|saw off|see off|seeing off|overcame|"
-    r"overcome|face|facing|faced|visit|visited|visiting|host|hosted|hosting|meet|met|travel to|travelled"
-    r" to|trip to|stun|stunned|crushed|"
-    r"swept aside|brushed aside|entertain|entertained|welcomed|outplayed|sank|sink|down|downed|outclassed"
-    r"|knocked out|eliminated|lost to|losing to|"
-    r"lose to|former club|old club|former side|from|by|for whom|what|than|rivals|neighbours|like|defeat to"
-    r"|defeats to|behind|above|below|"
-    r"played for|left|joined|joining|signed for|signing for|draw with|drew with|drawing with|v|vs"
-    r"|resistance of|held by|move to) (?:the |a |an )?(?:[a-z0-9-]+ ){0,2}?$"
+    r"|hammered|saw off|see off|seeing off|overcame|overcome|face|facing|faced|visit|visited|visiting|host"
+    r"|hosted|hosting|meet|met|travel to|travelled to|trip to|stun|stunned|crushed|swept aside|brushed aside"
+    r"|entertain|entertained|welcomed|outplayed|sank|sink|down|downed|outclassed|knocked out|eliminated|lost to"
+    r"|losing to|lose to|former club|old club|former side|from|by|for whom|what|than|rivals|neighbours|like"
+    r"|defeat to|defeats to|behind|above|below|played for|left|joined|joining|signed for|signing for|draw with"
+    r"|drew with|drawing with|v|vs|resistance of|held by|move to) (?:the |a |an )?(?:[a-z0-9-]+ ){0,2}?$"
 )
 #: Where another clause begins.
 _BREAK = re.compile(

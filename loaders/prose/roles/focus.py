@@ -30,21 +30,18 @@ from loaders.prose.sieve import Worded
 
 _NOT_HIS = (
     r"(?! (?:'s |[a-z-]+ )?(?:career|contract|debut|future|goal|goals|shirt|team-mate|team-mates|teammate"
-    r"|teammates|days|spell|"
-    r"colleague|colleagues|bow|move|exit|return|departure|hopes of|move|stay|medal|penalty))"
+    r"|teammates|days|spell|colleague|colleagues|bow|move|exit|return|departure|hopes of|move|stay|medal|penalty))"
 )
 _MACROS = {
     "colour": CLUB_COLOUR,
     "adj": r"(?:(?!(?:at|to|for|in|with|of|on|against|as|and|into|from|past|over|by|that|but|when"
     r"|while) )[a-z-]+ ){0,2}?",
     "side": either(SIDE),
-    "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered|saw off"
-    r"|see off|seeing off|"
-    r"overcame|overcome|to face|face|facing|faced|visit|visited|host|hosted|hosting|meet|met|play|played"
-    r"|playing|"
-    r"travel to|travelled to|stun|stunned|crushed|swept aside|brushed aside|held|entertain|entertained|"
-    r"welcomed|welcome|outplayed|dominated|sank|sink|downed|outclassed|knocked out|eliminated|lost to"
-    r"|losing to|lose to|ended the resistance of)",
+    "against": r"(?:against|over|past|at|beat|beating|defeated|defeating|edged|edge|edging|thrashed|hammered"
+    r"|saw off|see off|seeing off|overcame|overcome|to face|face|facing|faced|visit|visited|host|hosted"
+    r"|hosting|meet|met|play|played|playing|travel to|travelled to|stun|stunned|crushed|swept aside"
+    r"|brushed aside|held|entertain|entertained|welcomed|welcome|outplayed|dominated|sank|sink"
+    r"|downed|outclassed|knocked out|eliminated|lost to|losing to|lose to|ended the resistance of)",
 }
 #: A side told together with whoever has charge of it.
 BESIDE = Table(
@@ -109,16 +106,13 @@ _WITH = re.compile(r" with (?:the )?$")
 _WON = re.compile(
     r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?"
     r"(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed|held on"
-    r"|roared|"
-    r"fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) "
+    r"|roared|fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced|went through) "
     r"(?!(?:last|in midweek))"
 )
 _LOST = re.compile(
     r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?"
-    r"(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed|were beaten"
-    r"|"
-    r"were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) "
-    r"(?!(?:last|in midweek))"
+    r"(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed|were beaten|were undone"
+    r"|were punished|were left to|bowed out|capitulated|crumbled|were dumped out|exited) (?!(?:last|in midweek))"
 )
 
 

@@ -5,32 +5,23 @@ import re
 from graph.kinds import Status
 
 _NOTHING = re.compile(
-    r"\b(?:not|never|nor|neither|no|nobody|without|unless|if|whether|hope|hopes|hoped|hoping|wish|wishes"
-    r"|wished|wishing|"
-    r"fear|fears|fearing|feared|refused|refuse|refuses|failed|fails|fail|unable|instead|should|would"
-    r"|cannot|can't|"
-    r"won't|wouldn't|couldn't|didn't|don't|doesn't|hasn't|haven't|isn't|wasn't|aren't|weren't|rather than|"
-    r"wants|want|wanted|dream|dreams|dreamed|desire|must|demand|demanded|demands|call for|called for|calls"
-    r" for|nearly|"
-    r"almost|chance|opportunity|tempted|missed out|turned down|rejected|as though|as if|imagine|like to"
-    r"|love to)\b"
+    r"\b(?:not|never|nor|neither|no|nobody|without|unless|if|whether|hope|hopes|hoped|hoping|wish|wishes|wished"
+    r"|wishing|fear|fears|fearing|feared|refused|refuse|refuses|failed|fails|fail|unable|instead|should|would|cannot"
+    r"|can't|won't|wouldn't|couldn't|didn't|don't|doesn't|hasn't|haven't|isn't|wasn't|aren't|weren't|rather than"
+    r"|wants|want|wanted|dream|dreams|dreamed|desire|must|demand|demanded|demands|call for|called for|calls for|nearly"
+    r"|almost|chance|opportunity|tempted|missed out|turned down|rejected|as though|as if|imagine|like to|love to)\b"
 )
 _RUMOUR = re.compile(
     r"\b(?:linked|tipped|favou?rite|frontrunner|front-runner|reportedly|allegedly|supposedly|apparently"
-    r"|rumou?red|rumou?rs?|speculation|"
-    r"could|might|may|considering|considered|poised|set|close|closing|expected|likely|understood|believed"
-    r"|thought|said to|tempt|"
-    r"in talks|talks|keen|interested|interest|eyeing|eye|target|targeting|monitoring|chasing|weighing"
-    r"|pondering|mulling|"
-    r"in the frame|in the running|lined up|lining up|on the verge|verge|nearing|near|agreed|ready|plotting"
-    r"|bidding|hot on|medical|"
-    r"shortlist|contender|candidate|wanted by|attracting|courted|admirers|mooted|touted|about|due"
-    r"|future)\b"
+    r"|rumou?red|rumou?rs?|speculation|could|might|may|considering|considered|poised|set|close|closing"
+    r"|expected|likely|understood|believed|thought|said to|tempt|in talks|talks|keen|interested|interest"
+    r"|eyeing|eye|target|targeting|monitoring|chasing|weighing|pondering|mulling|in the frame|in the running"
+    r"|lined up|lining up|on the verge|verge|nearing|near|agreed|ready|plotting|bidding|hot on|medical"
+    r"|shortlist|contender|candidate|wanted by|attracting|courted|admirers|mooted|touted|about|due|future)\b"
 )
 _DENIAL = re.compile(
     r"\b(?:denied|denies|deny|denying|dismissed (?:reports|talk|claims|speculation|suggestions|rumou?rs)"
-    r"|rubbished|"
-    r"played down|quashed|scotched|laughed off|ruled out)\b"
+    r"|rubbished|played down|quashed|scotched|laughed off|ruled out)\b"
 )
 _PLAN = re.compile(r"\b(?:will|shall|going to|to|next (?:season|summer|week|month|year))\b")
 #: Words for plans and rumours that are none here.

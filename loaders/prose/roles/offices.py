@@ -49,8 +49,8 @@ NAMED_OFFICES = Table(
         # Lee is now 12-3-2 as Marlow coach
         _office(
             "name-as-club-office",
-            r" {name} (?:is|has|had|improves|improved) (?:"
-            r"(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;]+ ){1,8}?as (?:the )?"
+            r" {name} (?:is|has|had|improves|improved) "
+            r"(?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;]+ ){1,8}?as (?:the )?"
             r"(?P<pre>){team} {after}",
         ),
         # the manager of Marlow, Ann Lee; chairman of Harbour Leo Pike
@@ -58,14 +58,14 @@ NAMED_OFFICES = Table(
         # Lee, in his first match as manager of Marlow
         _office(
             "name-first-as-office-of-club",
-            r" {name} , (?:in|on|taking|making|after) (?:"
-            r"(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as {before}"
+            r" {name} , (?:in|on|taking|making|after) "
+            r"(?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as {before}"
             r"(?:of|at) {the}{club} ",
         ),
         _office(
             "name-first-as-club-office",
-            r" {name} , (?:in|on|taking|making|after) (?:"
-            r"(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as (?:the )?"
+            r" {name} , (?:in|on|taking|making|after) "
+            r"(?:(?!<[PT]|replaced|succeeded|appointed|named|sacked|been)[^ ;,]+ ){1,7}?as (?:the )?"
             r"(?P<pre>){club} {after}",
         ),
         # Lee remains without a win as manager of Marlow
@@ -182,9 +182,8 @@ OFFICE_VERBS = Table(
         ),
         _office(
             "name-since-club",
-            r" {name} (?:(?!<[PT])[^ ;]+ ){1,12}?since (?:taking (?P<verb>over|charge)|being "
-            r"(?P<verb2>appointed)|arriving)(?: [a-z]+){0,3}? (?:at|of|by) {the}{team}"
-            r"(?= [,.;)]| in| on| last| and)",
+            r" {name} (?:(?!<[PT])[^ ;]+ ){1,12}?since (?:taking (?P<verb>over|charge)|being (?P<verb2>appointed)"
+            r"|arriving)(?: [a-z]+){0,3}? (?:at|of|by) {the}{team}(?= [,.;)]| in| on| last| and)",
             frozenset({"since"}),
         ),
         _office(

@@ -10,9 +10,10 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.signs import Sign
 
 _IDLE = frozenset(
-    "the of official site website web page club news media communications athletics football soccer team "
-    "staff match report "
-    "www com co uk ca org net au ie us nz fc afc sc cf".split()
+    """
+        the of official site website web page club news media communications athletics football soccer team
+        staff match report www com co uk ca org net au ie us nz fc afc sc cf
+    """.split()
 )
 _ENDS = re.compile(r"(?:afc|fc|sc|cf)$")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")

@@ -29,8 +29,8 @@ BOUGHT = Table(
         _sale(
             "bought-club",
             "bought buys acquired purchased control takeover buyout",
-            r" {owner} {aux}(?:bought|buys|acquired|purchased|took control of|taken control of|"
-            r"(?:completed|completes|complete|finalised|sealed) (?:an?|his|her|the|their|<[Hh]\d+> 's) "
+            r" {owner} {aux}(?:bought|buys|acquired|purchased|took control of|taken control of"
+            r"|(?:completed|completes|complete|finalised|sealed) (?:an?|his|her|the|their|<[Hh]\d+> 's) "
             r"(?:[a-z0-9£€$.-]+ ){0,4}?(?:takeover|buyout|purchase) of) (?:the )?{team}"
             r"(?! (?:'s |[a-z]+ (?:striker|midfielder|defender)))",
         ),

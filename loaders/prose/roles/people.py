@@ -146,11 +146,10 @@ ABSENCES = Table(
                     fracture complaint setback broken fractured
                 """.split()
             ),
-            r"(?<! by) {name} {aux}(?:out|absent|missing|sidelined|misses|miss|missed|unavailable|doubtful"
-            r"|struggling|suffered|suffering|sustained|nursing|ruled out|recovering|limped off|unfit"
-            r"|injured|withdrew|forced off|went off|picked up|carrying)"
-            r"(?: [a-z0-9-]+){0,4}? (?:with|through|due to|because of|by|after|from|a|an|his|her|the|to)"
-            r" {injury}",
+            r"(?<! by) {name} {aux}(?:out|absent|missing|sidelined|misses|miss|missed|unavailable"
+            r"|doubtful|struggling|suffered|suffering|sustained|nursing|ruled out|recovering"
+            r"|limped off|unfit|injured|withdrew|forced off|went off|picked up|carrying)"
+            r"(?: [a-z0-9-]+){0,4}? (?:with|through|due to|because of|by|after|from|a|an|his|her|the|to) {injury}",
         ),
         _person(
             "injury-to",
@@ -163,14 +162,11 @@ ABSENCES = Table(
             (
                 r" {name} {aux}(?P<suspended>(?:is|was|are|were|be|been|being|the|a) (?:[a-z]+ )?"
                 r"(?:suspended|banned)(?= [,.;]| for| after| and| by| from| until| through| following| as"
-                r"| at)"
-                r"|, suspended(?= [,.;]| for| after| and| by| from)|"
-                r"(?:out|missing|absent|misses|miss|missed|unavailable) "
-                r"(?:through|due to|because of|with) "
-                r"(?:[a-z]+ )?suspension|serving (?:[a-z]+ )?(?:{number}-(?:match|game) )?"
-                r"(?:ban|suspension)|begins (?:[a-z]+ )?(?:{number}-(?:match|game) )?"
-                r"(?:ban|suspension)|faces "
-                r"(?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension))"
+                r"| at)|, suspended(?= [,.;]| for| after| and| by| from)|(?:out|missing|absent|misses"
+                r"|miss|missed|unavailable) (?:through|due to|because of|with) (?:[a-z]+ )?suspension"
+                r"|serving (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
+                r"|begins (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
+                r"|faces (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension))"
             ).replace("{number}", "(?:one|two|three|four|five|six|seven|eight|\\d+)"),
         ),
     )
@@ -182,10 +178,9 @@ CAPTAINCY = Table(
             "armband",
             frozenset({"armband", "captained", "skippered", "captaining", "captain"}),
             r" {name} (?:(?!was not |not )[a-z',-]+ ){0,6}?"
-            r"(?:(?:wore|wearing|wears|took|takes|given|handed|had|inherited|donned|took over) "
-            r"(?:[a-z' -]+ ){0,4}?armband|captained (?:the )?(?:side|team)|captaining (?:the )?"
-            r"(?:side|team)|named (?:as )?(?:club |team )?captain|(?:led|leads|leading) "
-            r"(?:[a-z]+ ){0,4}?as captain|captained)",
+            r"(?:(?:wore|wearing|wears|took|takes|given|handed|had|inherited|donned|took over) (?:[a-z' -]+ ){0,4}?"
+            r"armband|captained (?:the )?(?:side|team)|captaining (?:the )?(?:side|team)"
+            r"|named (?:as )?(?:club |team )?captain|(?:led|leads|leading) (?:[a-z]+ ){0,4}?as captain|captained)",
         ),
         _person(
             "captain-name",

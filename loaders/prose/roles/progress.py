@@ -12,17 +12,17 @@ from loaders.prose.roles.statements import filler, say
 _PLACES = {
     name: place
     for place, name in enumerate(
-        "top second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
-        "fourteenth fifteenth sixteenth "
-        "seventeenth eighteenth nineteenth twentieth".split(),
+        """
+            top second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+            fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+        """.split(),
         1,
     )
 }
 _STAGES = (
     r"(?P<stage>(?:first|second|third|fourth|fifth|sixth) round|last 16|last sixteen|last eight|last four"
-    r"|last-16|last-eight|quarter-?finals?|semi-?finals?|"
-    r"quarters|semis|final|group stages?|knockout stages?|knock-out stages?|next round|play-off final"
-    r"|play-off semi-finals?|play-offs|round of 16|round of sixteen)"
+    r"|last-16|last-eight|quarter-?finals?|semi-?finals?|quarters|semis|final|group stages?|knockout stages?"
+    r"|knock-out stages?|next round|play-off final|play-off semi-finals?|play-offs|round of 16|round of sixteen)"
 )
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,5}?)",
@@ -42,8 +42,8 @@ STANDINGS = Table(
             "table league division standings points place spot <C>",
             r" {team} (?:, )?(?:who |which )?{aux}(?:are|sit|sits|lie|lies|stand|stands|remain|remains"
             r"|stay|stays|is|moved|move|climbed|climb|went|go|dropped|drop|slipped|slip|were|back|up|down)"
-            r"(?: (?:up|down|back|now|still|joint|just|in|to|into|the|at|clear)){0,4} "
-            r"{place}(?: place| spot)?(?: (?:in|of|from|on|at|the|to))*? ?(?:(?:premier|football|super) )?"
+            r"(?: (?:up|down|back|now|still|joint|just|in|to|into|the|at|clear)){0,4} {place}"
+            r"(?: place| spot)?(?: (?:in|of|from|on|at|the|to))*? ?(?:(?:premier|football|super) )?"
             r"(?:table|league|division|standings|group|pile|<C(?P<competition>\d+)>)",
         ),
         _of_team(
@@ -60,9 +60,9 @@ PROGRESS = Table(
             "progress.reached",
             "reached reach progressed advanced advance booked through into secured progress round "
             "quarter-finals semi-finals final last quarters semis",
-            r" {team} {aux}(?:reached|reach|progressed (?:to|into)|advanced (?:to|into)|advance to|booked "
-            r"(?:a|their|its) (?:place|spot|berth) in|through to|are into|moved into|went through to"
-            r"|go through to|safely into|sealed (?:a|their) place in|progress to) "
+            r" {team} {aux}(?:reached|reach|progressed (?:to|into)|advanced (?:to|into)|advance to"
+            r"|booked (?:a|their|its) (?:place|spot|berth) in|through to|are into|moved into"
+            r"|went through to|go through to|safely into|sealed (?:a|their) place in|progress to) "
             r"(?:the |their )?(?:<C(?P<competition>\d+)> )?{stage}",
         ),
         _of_team(

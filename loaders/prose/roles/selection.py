@@ -15,10 +15,9 @@ from loaders.prose.roles.words import Office
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,4}?)",
     "shape": r"(?P<formation>[1-6](?:-[1-6]){2,4})",
-    "set": r"(?:lined up|line up|lining up|set up|set|started|starting|switched|switching|changed|reverted"
-    r"|playing|play|played|went|operating|shaped up|"
-    r"kicked off|adopted|opted for|deployed|used|employed|stuck with|moved|opting for|chose|fielded|sent"
-    r" out)",
+    "set": r"(?:lined up|line up|lining up|set up|set|started|starting|switched|switching"
+    r"|changed|reverted|playing|play|played|went|operating|shaped up|kicked off|adopted"
+    r"|opted for|deployed|used|employed|stuck with|moved|opting for|chose|fielded|sent out)",
     "words": r"(?:(?:[a-z'-]+|<[HhDd]\d+>) ){0,7}?",
     "list": r"(?P<list><P\d+>(?: (?:, and|,|and|&) <P\d+>){0,6})",
     "reason": r"(?P<reason>rested|resting|rest|left out|leaving out|omitted|omitting|benched|benching)",
@@ -51,11 +50,11 @@ LEFT_OUT = Table(
         _chosen(
             "on-the-bench",
             "bench substitutes rested omitted left dropped",
-            r" {name} {aux}(?P<reason>dropped to the bench|dropping to the bench|started on the bench"
-            r"|starting on the bench|was left on the bench|left on the bench|was only on the bench|"
-            r"was among the substitutes|was named among the substitutes|was rested|were rested|was left"
-            r" out|was omitted|had to settle for a place on the bench|had to be content with a place on"
-            r" the bench|was dropped)",
+            r" {name} {aux}"
+            r"(?P<reason>dropped to the bench|dropping to the bench|started on the bench|starting on the bench"
+            r"|was left on the bench|left on the bench|was only on the bench|was among the substitutes"
+            r"|was named among the substitutes|was rested|were rested|was left out|was omitted"
+            r"|had to settle for a place on the bench|had to be content with a place on the bench|was dropped)",
         ),
     )
 )

@@ -33,9 +33,8 @@ _OWN = re.compile(
 )
 _SAYS_HIS = re.compile(
     r" <P(?P<person>\d+)> (?:(?!was |were |captain |to )[a-z,'-]+ ){0,3}?"
-    r"(?:said|says|felt|feels|admitted|admits|insisted|insists|claimed|claims|complained|complains|"
-    r"lamented|bemoaned|thought|believed|believes|conceded|concedes|hoped|hopes|accepted|rued|acknowledged"
-    r"|declared|maintained) "
+    r"(?:said|says|felt|feels|admitted|admits|insisted|insists|claimed|claims|complained|complains|lamented|bemoaned"
+    r"|thought|believed|believes|conceded|concedes|hoped|hopes|accepted|rued|acknowledged|declared|maintained) "
     r"(?:(?!that he |that she |he |she )(?:[a-z0-9'-]+|,) ){0,5}?(?:<[Hh]\d+> 's |his |her )"
     r"(?:[a-z-]+ ){0,2}?(?:side|team|outfit) (?!-?mates?|captain|colleagues?)"
 )

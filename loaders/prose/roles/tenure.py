@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from loaders.prose.roles.construction import Construction, Table, construction
 
 _OFFICE = (
-    r"(?P<office>(?:[a-z'-]+ ){0,2}(?:manager|boss|head coach|coach|caretaker|caretaker manager"
-    r"|caretaker boss|interim manager|interim head coach|"
-    r"interim coach|player-manager|assistant|assistant manager|assistant coach|chairman|chairwoman|chief"
-    r" executive|president|director of football|"
-    r"sporting director|technical director|owner|captain|skipper|club captain|director|managing director"
-    r"|number two))"
+    r"(?P<office>(?:[a-z'-]+ ){0,2}(?:manager|boss|head coach|coach|caretaker|caretaker manager|caretaker boss"
+    r"|interim manager|interim head coach|interim coach|player-manager|assistant|assistant manager"
+    r"|assistant coach|chairman|chairwoman|chief executive|president|director of football|sporting director"
+    r"|technical director|owner|captain|skipper|club captain|director|managing director|number two))"
 )
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,6}?)",
@@ -39,9 +37,8 @@ _ENDS = (
     "jettisoned dispensed sacking"
 )
 _STARTS = (
-    "turned appointed appoint appoints named name unveiled unveil unveils installed hired hire hires "
-    "confirmed confirm "
-    "chosen recruited poached announced announce"
+    "turned appointed appoint appoints named name unveiled unveil unveils installed "
+    "hired hire hires confirmed confirm chosen recruited poached announced announce"
 )
 
 MOVES: tuple[Move, ...] = (
@@ -49,9 +46,8 @@ MOVES: tuple[Move, ...] = (
     _move(
         "club-sacks",
         _ENDS,
-        r" {team} {aux}(?:sacked|sack|sacks|fired|fire|fires|dismissed|axed|axe|parted company with"
-        r"|part company with|parted ways with|"
-        r"part ways with|relieved|ousted|removed|jettisoned|dispensed with) {role}{name}(?! 's)",
+        r" {team} {aux}(?:sacked|sack|sacks|fired|fire|fires|dismissed|axed|axe|parted company with|part company with"
+        r"|parted ways with|part ways with|relieved|ousted|removed|jettisoned|dispensed with) {role}{name}(?! 's)",
         "former",
     ),
     # Lee was sacked by Marlow; Lee, dismissed by Harbour in May; Lee has been sacked as Marlow manager
@@ -59,8 +55,7 @@ MOVES: tuple[Move, ...] = (
         "sacked-by",
         _ENDS,
         r" {name} {aux}(?:, )?(?:who )?(?P<aux2>(?:was|were|has been|had been|is|been) )?"
-        r"(?:sacked|fired|axed|ousted|removed|relieved of (?:his|her|<[Hh]\d+> 's) "
-        r"(?:duties|post)|dismissed) "
+        r"(?:sacked|fired|axed|ousted|removed|relieved of (?:his|her|<[Hh]\d+> 's) (?:duties|post)|dismissed) "
         r"(?:by|as|from|at) (?:the )?{team}(?! (?:goal|area|goalkeeper|keeper|defender|player|substitute))",
         "former",
     ),
@@ -88,19 +83,18 @@ MOVES: tuple[Move, ...] = (
     _move(
         "resigned",
         "resigned quit quits stood stepped standing stepping left leave resigns walked retired",
-        r" {name} {aux}(?:resigned|quit|quits|stood down|stepped down|steps down|resigns|walked out"
-        r"|retired|left) (?:(?:[a-z]+ ){0,2}(?:as|from|on|at) )?"
-        r"(?:the )?(?:(?P<office>manager|head coach|boss|chairman|chief executive|director of football) "
-        r"(?:of|at) (?:the )?)?{team} "
-        r"(?:(?P<office1>manager|head coach|boss|chairman|chief executive|director of football|owner)"
+        r" {name} {aux}(?:resigned|quit|quits|stood down|stepped down|steps down|resigns|walked out|retired|left) "
+        r"(?:(?:[a-z]+ ){0,2}(?:as|from|on|at) )?(?:the )?"
+        r"(?:(?P<office>manager|head coach|boss|chairman|chief executive|director of football) (?:of|at) (?:the )?)?"
+        r"{team} (?:(?P<office1>manager|head coach|boss|chairman|chief executive|director of football|owner)"
         r"|by mutual (?:consent|agreement)|job|post|hot-seat|helm)",
         "former",
     ),
     _move(
         "stood-down-as",
         "resigned quit quits stood stepped standing stepping resigns retired left leaving",
-        r" {name} {aux}(?:resigned|quit|quits|stood down|stepped down|steps down|resigns|retired|left "
-        r"(?:his|her) (?:post|job|role)|standing down|stepping down) as (?:the )?{office} (?:of|at) "
+        r" {name} {aux}(?:resigned|quit|quits|stood down|stepped down|steps down|resigns|retired"
+        r"|left (?:his|her) (?:post|job|role)|standing down|stepping down) as (?:the )?{office} (?:of|at) "
         r"(?:the )?{team}",
         "former",
     ),
@@ -138,15 +132,15 @@ MOVES: tuple[Move, ...] = (
     _move(
         "named-club-office",
         _STARTS,
-        r" {name} {aux}(?:appointed|named|unveiled|installed|hired|confirmed|chosen|announced|presented)"
-        r" {as}{new}{team} (?:'s )?(?:new |first |next |permanent )*{office}",
+        r" {name} {aux}(?:appointed|named|unveiled|installed|hired|confirmed|chosen|announced"
+        r"|presented) {as}{new}{team} (?:'s )?(?:new |first |next |permanent )*{office}",
         "current",
     ),
     _move(
         "named-office-of-club",
         _STARTS,
-        r" {name} {aux}(?:appointed|named|unveiled|installed|hired|confirmed|chosen|announced)"
-        r" {as}{new}{office} (?:of|at|by|with) (?:the )?{team}",
+        r" {name} {aux}(?:appointed|named|unveiled|installed|hired|confirmed|chosen|announced) {as}{new}{office} "
+        r"(?:of|at|by|with) (?:the )?{team}",
         "current",
     ),
     _move(
@@ -182,12 +176,11 @@ MOVES: tuple[Move, ...] = (
         "succeeds",
         "succeeds succeeded succeed succeeding replaces replaced replacing replace takes took taking "
         "take over followed",
-        r" {name} {aux}(?:succeeds|succeeded|succeed|succeeding|replaces|replaced|replacing|replace|"
-        r"(?:takes|took|taking|take|taken) over from|followed|stepped into the shoes of) "
-        r"(?:[a-z-]+ ){0,3}?{other}(?: ,)? (?:(?:[a-z]+ ){0,4}?as (?:the )?"
-        r"(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?|"
-        r"(?=<[TD]\d+> (?:'s )?(?:[a-z-]+ ){0,2}?(?:manager|boss|head coach|coach|gaffer|supremo|chief"
-        r"|leader|number one)))|at |in charge of |in charge at |at the helm of |at the helm at )"
+        r" {name} {aux}(?:succeeds|succeeded|succeed|succeeding|replaces|replaced|replacing|replace"
+        r"|(?:takes|took|taking|take|taken) over from|followed|stepped into the shoes of) (?:[a-z-]+ ){0,3}?{other}"
+        r"(?: ,)? (?:(?:[a-z]+ ){0,4}?as (?:the )?(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?"
+        r"|(?=<[TD]\d+> (?:'s )?(?:[a-z-]+ ){0,2}?(?:manager|boss|head coach|coach|gaffer|supremo"
+        r"|chief|leader|number one)))|at |in charge of |in charge at |at the helm of |at the helm at )"
         r"(?:the )?{team}(?! (?:'s )?(?:captain|skipper|goal))",
         "current",
         "former",
@@ -224,16 +217,16 @@ MOVES: tuple[Move, ...] = (
     _move(
         "linked-successor",
         "succeed replace successor replacing succeeding",
-        r" {name} {aux}(?:to succeed|to replace|succeeding|replacing|to be the successor to|as (?:a )?"
-        r"(?:possible |potential )?(?:successor|replacement) (?:to|for)) "
+        r" {name} {aux}(?:to succeed|to replace|succeeding|replacing|to be the successor to"
+        r"|as (?:a )?(?:possible |potential )?(?:successor|replacement) (?:to|for)) "
         r"(?:[a-z-]+ ){0,3}?{other}(?: (?:at|as) (?:the )?{team})?",
         "job",
     ),
     _move(
         "linked-successor-of",
         "succeed replace successor replacing succeeding",
-        r" {name} {aux}(?:to succeed|to replace|succeeding|replacing|as (?:a )?(?:possible |potential )?"
-        r"(?:successor|replacement) (?:to|for)) "
+        r" {name} {aux}(?:to succeed|to replace|succeeding|replacing"
+        r"|as (?:a )?(?:possible |potential )?(?:successor|replacement) (?:to|for)) "
         r"(?:[a-z-]+ ){0,3}?{team} (?:'s )?(?:manager|boss|head coach|coach) {other}",
         "job",
     ),

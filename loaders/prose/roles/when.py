@@ -53,20 +53,15 @@ _NUMBERS = {
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _DAY = "|".join(_DAYS)
 _WHEN = re.compile(
-    rf" (?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<month1>{_MONTH})(?: ,? "
-    rf"?(?P<year1>(?:19|20)\d\d))?"
-    rf"|(?P<month2>{_MONTH}) (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?(?: , (?P<year2>(?:19|20)\d\d))?(?! "
-    rf"(?:minutes|goals|points))"
-    rf"|(?P<last>last|this|next) "
-    rf"(?P<unit>{_DAY}|week|month|year|season|summer|winter|spring|autumn|january|{_MONTH})"
-    rf"|(?:on |last )?(?P<weekday>{_DAY})"
-    rf"|(?P<rel>today|yesterday|tomorrow)"
-    rf"|(?P<ago>\w+) (?P<agounit>days?|weeks?|months?|years?) ago"
+    rf" (?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<month1>{_MONTH})(?: ,? ?(?P<year1>(?:19|20)\d\d))?"
+    rf"|(?P<month2>{_MONTH}) (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?"
+    r"(?: , (?P<year2>(?:19|20)\d\d))?(?! (?:minutes|goals|points))"
+    rf"|(?P<last>last|this|next) (?P<unit>{_DAY}|week|month|year|season|summer|winter|spring|autumn|january|{_MONTH})"
+    rf"|(?:on |last )?(?P<weekday>{_DAY})|(?P<rel>today|yesterday|tomorrow)"
+    r"|(?P<ago>\w+) (?P<agounit>days?|weeks?|months?|years?) ago"
     rf"|(?P<part>(?:early|late|mid)[ -])?(?P<month3>{_MONTH})(?: (?P<year3>(?:19|20)\d\d))?"
-    rf"|(?:the )?(?:summer|autumn|winter|spring) of (?P<year5>(?:19|20)\d\d)"
-    rf"|the (?P<end>end) of (?:the|this) season"
-    rf"|(?:the )?(?P<thesummer>summer)"
-    rf"|(?P<year4>(?:19|20)\d\d)(?! (?:minutes|goals|supporters|fans|people)))(?= )"
+    r"|(?:the )?(?:summer|autumn|winter|spring) of (?P<year5>(?:19|20)\d\d)|the (?P<end>end) of (?:the|this) season"
+    r"|(?:the )?(?P<thesummer>summer)|(?P<year4>(?:19|20)\d\d)(?! (?:minutes|goals|supporters|fans|people)))(?= )"
 )
 
 

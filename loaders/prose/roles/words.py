@@ -18,10 +18,11 @@ class Office(StrEnum):
 #: Singular words by office. 'Chief' alone is a manager's only beside a side of the match reported on: else it names chairmen as often.
 SINGULAR: dict[Office, str] = {
     Office.MANAGER: """
-        manager, boss, chief, head coach, head-coach, coach, team manager, first-team manager, first team manager,
-        player-manager, player manager, player-coach, player-boss, manager-player, gaffer, supremo, trainer, team boss, co-manager, joint-manager,
-        joint manager, joint boss, manager-coach, head-coach-in-charge, selector, managerial chief, coach and manager,
-        first-team boss, team coach, mentor, tactician, secretary-manager, secretary manager, manager-secretary, counterpart, opposite number
+        manager, boss, chief, head coach, head-coach, coach, team manager, first-team manager,
+        first team manager, player-manager, player manager, player-coach, player-boss, manager-player, gaffer,
+        supremo, trainer, team boss, co-manager, joint-manager, joint manager, joint boss, manager-coach,
+        head-coach-in-charge, selector, managerial chief, coach and manager, first-team boss, team coach,
+        mentor, tactician, secretary-manager, secretary manager, manager-secretary, counterpart, opposite number
     """,
     Office.CARETAKER: """
         caretaker, caretaker manager, caretaker boss, caretaker head coach, caretaker coach, caretaker-manager,
@@ -32,30 +33,33 @@ SINGULAR: dict[Office, str] = {
         stopgap manager, caretaker-coach
     """,
     Office.ASSISTANT: """
-        assistant, assistant manager, assistant head coach, assistant coach, assistant boss, deputy manager, number two,
-        no 2, no2, no . 2, right-hand man, first-team coach, first team coach, goalkeeping coach, goalkeeper coach,
-        goalkeepers coach, keeper coach, fitness coach, youth coach, youth team coach, youth-team coach, youth boss,
-        academy coach, academy boss, reserve team coach, reserve-team coach, reserve coach, reserve team manager,
-        reserve-team manager, reserve manager, reserves manager, reserves coach, reserve team boss, set-piece coach,
-        set piece coach, defensive coach, attacking coach, technical coach, forwards coach, strikers coach,
-        development coach, under-21 coach, under-23 coach, under-18 coach, under-21s coach, under-23s coach,
-        under-18s coach, under-21s manager, under-23s manager, under-18s manager, under-23 manager, u23 coach, u21 coach,
-        u18 coach, senior coach, senior first-team coach, assistant first-team coach, performance coach, assistant trainer,
-        conditioning coach, youth team manager, youth-team manager, under-21s boss, under-23s boss, throw-in coach
+        assistant, assistant manager, assistant head coach, assistant coach, assistant boss, deputy manager,
+        number two, no 2, no2, no . 2, right-hand man, first-team coach, first team coach, goalkeeping coach,
+        goalkeeper coach, goalkeepers coach, keeper coach, fitness coach, youth coach, youth team coach,
+        youth-team coach, youth boss, academy coach, academy boss, reserve team coach, reserve-team coach,
+        reserve coach, reserve team manager, reserve-team manager, reserve manager, reserves manager,
+        reserves coach, reserve team boss, set-piece coach, set piece coach, defensive coach, attacking coach,
+        technical coach, forwards coach, strikers coach, development coach, under-21 coach, under-23 coach,
+        under-18 coach, under-21s coach, under-23s coach, under-18s coach, under-21s manager, under-23s manager,
+        under-18s manager, under-23 manager, u23 coach, u21 coach, u18 coach, senior coach,
+        senior first-team coach, assistant first-team coach, performance coach, assistant trainer,
+        conditioning coach, youth team manager, youth-team manager, under-21s boss, under-23s boss,
+        throw-in coach
     """,
     Office.OFFICER: """
-        chairman, chairwoman, chair, chairperson, co-chairman, co-chair, joint-chairman, joint chairman, vice-chairman,
-        vice chairman, vice-chair, vice chair, vice-chairwoman, deputy chairman, executive chairman,
-        executive vice-chairman, executive vice chairman, non-executive chairman, chief executive,
-        chief executive officer, ceo, president, vice-president, vice president, life president, honorary president,
-        club president, club chairman, director, managing director, finance director, financial director,
-        commercial director, executive director, non-executive director, sporting director, sports director,
-        technical director, football director, director of football, director of football operations,
-        director of soccer, general manager, gm, chief operating officer, club secretary, secretary, academy director,
-        academy manager, head of academy, head of recruitment, head of football, head of football operations, chief scout,
-        head scout, director of recruitment, director of scouting, physio, physiotherapist, club doctor, team doctor,
-        kit man, kitman, spokesman, spokeswoman, communications director, chief financial officer, transfer chief,
-        recruitment chief, executive vice president, executive vice-president, chairman and chief executive,
+        chairman, chairwoman, chair, chairperson, co-chairman, co-chair, joint-chairman, joint chairman,
+        vice-chairman, vice chairman, vice-chair, vice chair, vice-chairwoman, deputy chairman,
+        executive chairman, executive vice-chairman, executive vice chairman, non-executive chairman,
+        chief executive, chief executive officer, ceo, president, vice-president, vice president,
+        life president, honorary president, club president, club chairman, director, managing director,
+        finance director, financial director, commercial director, executive director, non-executive director,
+        sporting director, sports director, technical director, football director, director of football,
+        director of football operations, director of soccer, general manager, gm, chief operating officer,
+        club secretary, secretary, academy director, academy manager, head of academy, head of recruitment,
+        head of football, head of football operations, chief scout, head scout, director of recruitment,
+        director of scouting, physio, physiotherapist, club doctor, team doctor, kit man, kitman, spokesman,
+        spokeswoman, communications director, chief financial officer, transfer chief, recruitment chief,
+        executive vice president, executive vice-president, chairman and chief executive,
         chief football officer, technical chief, performance director, head of youth, head of youth development,
         marketing director, company secretary, club director, board member, vice-chairman and director
     """,
@@ -72,22 +76,24 @@ SINGULAR: dict[Office, str] = {
         captain-for-the-day, acting captain, stand-in-captain, club skipper
     """,
     Office.PLAYER: """
-        goalkeeper, keeper, custodian, shot-stopper, stopper, goalie, netminder, defender, full-back, fullback, left-back,
-        left back, right-back, right back, centre-back, centre back, centre-half, centre half, center back, wing-back,
-        wing back, right wing-back, left wing-back, sweeper, midfielder, playmaker, winger, wideman, wide man, left winger,
-        right winger, forward, striker, centre-forward, centre forward, centre-half, attacker, frontman, front man,
-        hitman, marksman, sharpshooter, target man, outside back, wingback, defensive midfielder, central midfielder,
-        attacking midfielder, holding midfielder, central defender, utility man, star, ace, player, youngster, teenager,
-        substitute, sub, schemer, midfield general, midfield man, talisman, veteran, rookie, loanee, on-loan striker,
-        first-team player, no 1, number one, newcomer, record signing, summer signing, new signing, january signing, deadline-day signing, academy graduate, designated player
+        goalkeeper, keeper, custodian, shot-stopper, stopper, goalie, netminder, defender, full-back, fullback,
+        left-back, left back, right-back, right back, centre-back, centre back, centre-half, centre half,
+        center back, wing-back, wing back, right wing-back, left wing-back, sweeper, midfielder, playmaker,
+        winger, wideman, wide man, left winger, right winger, forward, striker, centre-forward, centre forward,
+        centre-half, attacker, frontman, front man, hitman, marksman, sharpshooter, target man, outside back,
+        wingback, defensive midfielder, central midfielder, attacking midfielder, holding midfielder,
+        central defender, utility man, star, ace, player, youngster, teenager, substitute, sub, schemer,
+        midfield general, midfield man, talisman, veteran, rookie, loanee, on-loan striker, first-team player,
+        no 1, number one, newcomer, record signing, summer signing, new signing, january signing,
+        deadline-day signing, academy graduate, designated player
     """,
 }
 PLURAL: dict[Office, str] = {
     # 'bosses Lee and Sand' are one after the other, so that nothing is told of when
     Office.MANAGER: "joint managers, joint-managers, co-managers, joint bosses",
     Office.CARETAKER: """
-        caretaker managers, joint caretaker managers, joint-caretaker managers, caretakers, joint caretakers, interim managers,
-        interim coaches, caretaker bosses, joint caretaker bosses
+        caretaker managers, joint caretaker managers, joint-caretaker managers, caretakers, joint caretakers,
+        interim managers, interim coaches, caretaker bosses, joint caretaker bosses
     """,
     Office.ASSISTANT: "assistants, assistant managers, assistant coaches, first-team coaches, first team coaches",
     Office.OFFICER: """
@@ -100,8 +106,9 @@ PLURAL: dict[Office, str] = {
     """,
     Office.CAPTAIN: "captains, co-captains",
     Office.PLAYER: """
-        goalkeepers, keepers, defenders, full-backs, centre-backs, centre-halves, central defenders, midfielders, wingers,
-        forwards, strikers, players, wing-backs, youngsters, teenagers, stars, substitutes, subs, duo, trio, pair, loanees
+        goalkeepers, keepers, defenders, full-backs, centre-backs, centre-halves, central defenders,
+        midfielders, wingers, forwards, strikers, players, wing-backs, youngsters, teenagers, stars,
+        substitutes, subs, duo, trio, pair, loanees
     """,
 }
 #: The position that a word for a player tells of; other words for players tell of none.
@@ -172,8 +179,9 @@ POSITIONS: dict[str, str] = {
 }
 #: What is over, and what is still to come, before the name of an office.
 FORMER = """
-    former, ex, one-time, onetime, erstwhile, previous, old, departed, sacked, ousted, axed, deposed, fired, then, late,
-    dismissed, long-time former, one time, predecessor, then-, recently sacked, recently departed, ill-fated, former interim
+    former, ex, one-time, onetime, erstwhile, previous, old, departed, sacked, ousted, axed, deposed, fired,
+    then, late, dismissed, long-time former, one time, predecessor, then-, recently sacked, recently departed,
+    ill-fated, former interim
 """
 INCOMING = "incoming, soon-to-be, prospective, would-be, potential, likely, possible"
 #: Of those, the words for what is only spoken of.
@@ -182,42 +190,45 @@ ONLY_POSSIBLE = frozenset({"prospective", "would-be", "potential", "likely", "po
 FOR_NOW = "acting, interim, caretaker, temporary, stand-in, stopgap"
 #: What can stand before an office or a side without changing what it says.
 COLOUR = r"""
-    new, current, present, under-fire, under-pressure, beleaguered, embattled, long-serving, longest-serving, legendary,
-    popular, young, veteran, rookie, charismatic, delighted, jubilant, furious, angry, frustrated, relieved, happy, proud,
-    disappointed, dejected, experienced, respected, beloved, likeable, unpopular, besieged, outgoing, departing, suspended,
-    permanent, absent, shrewd, wily, canny, hapless, watching, first-year, second-year, men 's, women 's, title-winning,
-    record-breaking, promotion-winning, first-time, shell-shocked, emotional, bullish, defiant, local, saudi, own, great,
-    scottish, english, welsh, irish, northern irish, french, german, spanish, italian, dutch, portuguese, danish,
-    swedish, norwegian, belgian, croatian, serbian, polish, czech, austrian, swiss, argentine, argentinian, brazilian,
-    american, chilean, uruguayan, israeli, australian, basque, catalan, bosnian, romanian, bulgarian, greek, turkish,
-    russian, ukrainian, mexican, colombian, canadian, jamaican, finnish, icelandic, hungarian, newly-appointed, influential,
-    newly appointed, recently appointed, [a-z]+-born, [a-z]+-year-old, \d+-year-old, multi-millionaire, millionaire,
-    billionaire, notoriously shy, first-team, star, summer signing, new signing, substitute, on-loan, fit-again, injured,
-    veteran, teenage, versatile, prolific, central, attacking, defensive, talented, in-form, highly-rated, experienced,
-    international, striking, record, january signing, deadline-day signing, loan signing, stand-in, second-half substitute,
-    club-record, england, first-choice, second-choice, reserve, left-sided, right-sided, powerful, lively, tricky,
-    energetic, evergreen, academy, homegrown, home-grown, fellow, impressive, colourful, controversial, unmarked
+    new, current, present, under-fire, under-pressure, beleaguered, embattled, long-serving, longest-serving,
+    legendary, popular, young, veteran, rookie, charismatic, delighted, jubilant, furious, angry, frustrated,
+    relieved, happy, proud, disappointed, dejected, experienced, respected, beloved, likeable, unpopular,
+    besieged, outgoing, departing, suspended, permanent, absent, shrewd, wily, canny, hapless, watching,
+    first-year, second-year, men 's, women 's, title-winning, record-breaking, promotion-winning, first-time,
+    shell-shocked, emotional, bullish, defiant, local, saudi, own, great, scottish, english, welsh, irish,
+    northern irish, french, german, spanish, italian, dutch, portuguese, danish, swedish, norwegian, belgian,
+    croatian, serbian, polish, czech, austrian, swiss, argentine, argentinian, brazilian, american, chilean,
+    uruguayan, israeli, australian, basque, catalan, bosnian, romanian, bulgarian, greek, turkish, russian,
+    ukrainian, mexican, colombian, canadian, jamaican, finnish, icelandic, hungarian, newly-appointed,
+    influential, newly appointed, recently appointed, [a-z]+-born, [a-z]+-year-old, \d+-year-old,
+    multi-millionaire, millionaire, billionaire, notoriously shy, first-team, star, summer signing, new signing,
+    substitute, on-loan, fit-again, injured, veteran, teenage, versatile, prolific, central, attacking,
+    defensive, talented, in-form, highly-rated, experienced, international, striking, record, january signing,
+    deadline-day signing, loan signing, stand-in, second-half substitute, club-record, england, first-choice,
+    second-choice, reserve, left-sided, right-sided, powerful, lively, tricky, energetic, evergreen, academy,
+    homegrown, home-grown, fellow, impressive, colourful, controversial, unmarked
 """
 #: A side spoken of as somebody's: a manager's as a rule.
 SIDE = r"""
-    side, men, team, charges, troops, players, squad, boys, girls, women, outfit, xi, eleven, youngsters, lads, strugglers,
-    backroom staff, coaching staff, backroom team, high-flyers, promotion-chasers, table-toppers, title-chasers, ten men,
-    10 men, 10-man side, ten-man side, ten-man team, 10-man team, nine men, new charges, second string, fringe players, army
+    side, men, team, charges, troops, players, squad, boys, girls, women, outfit, xi, eleven, youngsters, lads,
+    strugglers, backroom staff, coaching staff, backroom team, high-flyers, promotion-chasers, table-toppers,
+    title-chasers, ten men, 10 men, 10-man side, ten-man side, ten-man team, 10-man team, nine men, new charges,
+    second string, fringe players, army
 """
 #: What can stand between a manager's name and his club's: 'Lee's new-look Marlow'.
 CLUB_COLOUR = (
-    r"(?:(?:[a-z]+-[a-z-]+|[a-z]+less|[a-z]+ful|[a-z]+ous|[a-z]+ing|[a-z]+ed|mighty|youthful|young|new"
-    r"|resurgent|impressive|ragged|old|great|"
-    r"rampant|buoyant|hapless|sorry|dominant|wretched|woeful|brilliant|stylish|modern|current|first|latest"
-    r"|all-conquering) ){0,2}"
+    r"(?:(?:[a-z]+-[a-z-]+|[a-z]+less|[a-z]+ful|[a-z]+ous|[a-z]+ing|[a-z]+ed|mighty|youthful"
+    r"|young|new|resurgent|impressive|ragged|old|great|rampant|buoyant|hapless|sorry|dominant"
+    r"|wretched|woeful|brilliant|stylish|modern|current|first|latest|all-conquering) ){0,2}"
 )
 #: What only someone in charge of a side has.
 CHARGE = """
-    tactics, game plan, game-plan, substitutions, selection, team selection, line-up, team talk, half-time team talk,
-    starting xi, starting line-up, formation, injury problems, selection problems, managerial career, reign, tenure,
-    regime, first game in charge, first match in charge, half-time words, dugout, technical area, triple substitution,
-    subs, substitutes, half-time message, message, instructions, reshuffle, tactical switch, tactical changes, tactical change,
-    half-time talk, half-time rocket, half-time switch, master plan, masterplan, pep talk, rallying call, gameplan, in-game changes,
+    tactics, game plan, game-plan, substitutions, selection, team selection, line-up, team talk,
+    half-time team talk, starting xi, starting line-up, formation, injury problems, selection problems,
+    managerial career, reign, tenure, regime, first game in charge, first match in charge, half-time words,
+    dugout, technical area, triple substitution, subs, substitutes, half-time message, message, instructions,
+    reshuffle, tactical switch, tactical changes, tactical change, half-time talk, half-time rocket,
+    half-time switch, master plan, masterplan, pep talk, rallying call, gameplan, in-game changes,
     double substitution, team sheet, half-time team-talk, team-talk, first win in charge, spell in charge,
     first home game in charge, attacking changes, half-time changes, double change, triple change, game-plan
 """

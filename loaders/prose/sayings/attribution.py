@@ -23,8 +23,8 @@ _ATTRIBUTION = tuple(
         ),
         rf" <B(?P<source>\d+)> (?:, )?(?:also )?{_SAYS} ",
         (
-            r" (?:told|tells|telling|speaking to|spoke to|said to|in an interview with|in quotes "
-            r"(?:carried|reported) by|writing in|wrote in|quoted (?:by|in)|in his column (?:in|for)) "
+            r" (?:told|tells|telling|speaking to|spoke to|said to|in an interview with"
+            r"|in quotes (?:carried|reported) by|writing in|wrote in|quoted (?:by|in)|in his column (?:in|for)) "
             r"(?:the )?<B(?P<source>\d+)>"
         ),
         (
@@ -35,10 +35,9 @@ _ATTRIBUTION = tuple(
 )
 _HEARSAY = re.compile(
     r" (?:according to (?:reports|sources|the reports|local reports|media reports|reports in [a-z]+)"
-    r"|reportedly|it is understood|it is believed|"
-    r"it has been reported|reports (?:suggest|claim|say|state|in [a-z<>B0-9]+ "
-    r"(?:suggest|claim|say)|suggested|claimed|said)|sources "
-    r"(?:say|claim|suggest|close to)|is understood to|are understood to|allegedly) "
+    r"|reportedly|it is understood|it is believed|it has been reported"
+    r"|reports (?:suggest|claim|say|state|in [a-z<>B0-9]+ (?:suggest|claim|say)|suggested|claimed|said)"
+    r"|sources (?:say|claim|suggest|close to)|is understood to|are understood to|allegedly) "
 )
 #: What the writer takes for granted, whoever is cited in the same sentence.
 _TAKEN_FOR_GRANTED = (

@@ -72,13 +72,11 @@ _NOISE_WORDS = frozenset(
     }
 )
 _NOISE_START = re.compile(
-    r"(?:sign up (?:to|for)|subscribe (?:to|for|now)|read "
-    r"(?:more|also|next)\s*:|related\s*:|click here|follow us on|"
-    r"download (?:our|the) app|share this|you may also like|scroll down|\d+ "
-    r"(?:comments?|shares?)\b|©|copyright|"
-    r"all rights reserved|we use cookies|watch\s*:|listen\s*:|pic\.twitter\.com|https?://\S+$|www\.\S+$|"
-    r"to continue reading|already a subscriber|this article is for subscribers|create an account|"
-    r"have your say|join the conversation|get (?:the|our) (?:latest|best))",
+    r"(?:sign up (?:to|for)|subscribe (?:to|for|now)|read (?:more|also|next)\s*:|related\s*:|click here"
+    r"|follow us on|download (?:our|the) app|share this|you may also like|scroll down|\d+ (?:comments?|shares?)\b"
+    r"|©|copyright|all rights reserved|we use cookies|watch\s*:|listen\s*:|pic\.twitter\.com"
+    r"|https?://\S+$|www\.\S+$|to continue reading|already a subscriber|this article is for subscribers"
+    r"|create an account|have your say|join the conversation|get (?:the|our) (?:latest|best))",
     re.IGNORECASE,
 )
 _CREDIT = re.compile(
@@ -93,9 +91,8 @@ _LISTED = re.compile(r"\s*(?:[-•*▪–·]\s+|\d{1,2}[.)]\s+\D)")
 _ENDED = re.compile(r"[.!?…:][\"'”’»)\]]*\s*$")
 _CLAUSE = re.compile(r"[;,]")
 _LINE_UP = re.compile(
-    r"\s*(?:subs(?:titutes)?(?: not used)?|[A-Z][\w .&'’-]{1,30}?"
-    r"(?:\s?\(\d(?:-\d){2,4}\))?|goals?|scorers?|booked|"
-    r"sent off|referee|att(?:endance)?)\s?:\s?\S"
+    r"\s*(?:subs(?:titutes)?(?: not used)?|[A-Z][\w .&'’-]{1,30}?(?:\s?\(\d(?:-\d){2,4}\))?"
+    r"|goals?|scorers?|booked|sent off|referee|att(?:endance)?)\s?:\s?\S"
 )
 
 

@@ -9,8 +9,10 @@ _INITIALS = re.compile(r"(?:[A-Z]\.){1,5}[A-Z]")
 #: Up to the last mark or blank before a word.
 _BEFORE_WORD = re.compile(r"(?s:.*)[\s(\[“‘\"']")
 _ABBREVIATIONS = frozenset(
-    "st mr mrs ms dr prof jr sr v vs approx min mins gov sen rev lt col gen capt sgt "
-    "e.g i.e a.m p.m no nos jan feb mar apr jun jul aug sep sept oct nov dec mt ft co utd".split()
+    """
+        st mr mrs ms dr prof jr sr v vs approx min mins gov sen rev lt col gen capt sgt e.g i.e a.m p.m no nos
+        jan feb mar apr jun jul aug sep sept oct nov dec mt ft co utd
+    """.split()
 )
 #: 'Group A.' and 'Serie B.' end a sentence, 'J. Smith' does not.
 _BEFORE_LETTER = frozenset({"group", "serie", "plan", "division", "pot", "team", "league", "section", "vitamin"})
