@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from loaders.prose.events.coordination import coordinated
 from loaders.prose.events.detail import describe
-from loaders.prose.events.grammar import coordinated
 from loaders.prose.events.line import Line
 from loaders.prose.events.notes import take_note
 from loaders.prose.events.noun_table import find_nouns

@@ -5,14 +5,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from graph.kinds import Status
-from loaders.prose.events.attach import nearest_minute
-from loaders.prose.events.filters import is_other_day, is_unreal
+from loaders.prose.events.coordination import coordinated
 from loaders.prose.events.goal_statements import filler, minute_values
-from loaders.prose.events.grammar import Subject, coordinated, subject_of, walk_left
+from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.line import Line
+from loaders.prose.events.minute_place import nearest_minute
+from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import expand
 from loaders.prose.events.people import People
 from loaders.prose.events.reasons import reason_of
+from loaders.prose.events.unreal import is_unreal
+from loaders.prose.events.walk import Subject, walk_left
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Filler, Statement, Value
 from loaders.prose.triggers import Row, Triggers

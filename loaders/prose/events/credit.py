@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 
 from loaders.prose.events.assist_breaks import is_stopped, tells_another, words_between
-from loaders.prose.events.assists import Maker, find_assists, may_be_assisted
+from loaders.prose.events.assistable import may_be_assisted
+from loaders.prose.events.assists import Maker, find_assists
 from loaders.prose.events.line import Line
 from loaders.prose.events.lines import Lines
 from loaders.prose.events.people import People

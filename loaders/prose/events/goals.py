@@ -9,23 +9,19 @@ from loaders.prose.events.by_noun import by_nouns
 from loaders.prose.events.by_phrase import by_phrases
 from loaders.prose.events.by_verb import by_verbs
 from loaders.prose.events.clauses import keep_apart
-from loaders.prose.events.filters import (
-    is_kept_out,
-    is_made_for_another,
-    is_other_day,
-    is_shootout,
-    is_tally,
-    is_undone,
-    is_unreal,
-)
-from loaders.prose.events.grammar import verb_kind
+from loaders.prose.events.function import verb_kind
 from loaders.prose.events.history import is_earlier
 from loaders.prose.events.line import Line
+from loaders.prose.events.made_for_another import is_made_for_another
 from loaders.prose.events.order import told_in_turn
+from loaders.prose.events.other_days import is_other_day, is_tally
 from loaders.prose.events.own_goals import own_goals
 from loaders.prose.events.passers import without_passers
+from loaders.prose.events.shootouts import is_shootout
 from loaders.prose.events.side_goals import absorb, borrow, side_tellings
 from loaders.prose.events.telling import Telling
+from loaders.prose.events.undone import is_kept_out, is_undone
+from loaders.prose.events.unreal import is_unreal
 
 
 def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:

@@ -1,10 +1,7 @@
 """Who does what a verb says, found without a parser by walking through the clause."""
 
-from dataclasses import dataclass
-
 from loaders.prose.events.agents import agent_of
-from loaders.prose.events.asides import before_aside, before_dash, before_note
-from loaders.prose.events.coordination import coordinated
+from loaders.prose.events.asides import before_aside
 from loaders.prose.events.function import (
     AUXILIARIES,
     DETERMINERS,
@@ -14,13 +11,10 @@ from loaders.prose.events.function import (
     SUBORDINATORS,
     function_of,
     looks_like_verb,
-    verb_kind,
 )
 from loaders.prose.events.lexicon import is_adverb
 from loaders.prose.events.line import Line
-from loaders.prose.names.vocabulary import PERSON_NOUNS
-
-__all__ = ("Subject", "coordinated", "function_of", "subject_of", "verb_kind", "walk_left")
+from loaders.prose.events.walk import Subject, walk_left
 
 GIVING_WAY = frozenset(
     """
@@ -31,14 +25,6 @@ GIVING_WAY = frozenset(
 )
 _SAYING_PASSIVE = frozenset("was were been being is are be got getting".split())
 _PARTICIPLES_AFTER = frozenset("before after by when while in on without since for".split())
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """The word that does it, and the way that led to it."""
-
-    word: int
-    way: str
 
 
 def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
@@ -186,118 +172,4 @@ def _bare(line: Line, at: int) -> Subject | None:
     """'saw X sweep in': the person right before a bare infinitive."""
     if at >= 0 and line.is_person(at) and not line.owns(at):
         return Subject(at, "bare")
-    return None
-
-
-def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:  # noqa: C901  one walk, told in one place
-    """The nearest person to the left that can be a subject; `crossing` where other words may lie between."""
-    nominal = False
-    first = at
-    at = before_aside(line, at)
-    if not crossing and _is_side_subject(line, at):
-        return None
-    while at >= 0:
-        word = line.words[at]
-        if word == "-" and before_dash(line, at):
-            at = before_dash(line, at)
-            continue
-        if word == ")" and before_note(line, at) != at:
-            at = before_note(line, at)
-            continue
-        if _ends_walk(word, crossing=crossing):
-            return None
-        if word in _POINTING:
-            return _antecedent(line, at - 1)
-        if line.is_person(at) and not line.owns(at):
-            role = function_of(line, at)
-            if role == "subject":
-                return None if nominal else Subject(at, "walk")
-        elif word in JOINERS:
-            if nominal or (crossing and _nominal_from(line, at + 1, first)):
-                return None
-            crossing = True
-        elif word in SUBORDINATORS and (not crossing or _nominal_from(line, at + 1, first)):
-            return None
-        elif not crossing and not is_adverb(word) and word not in AUXILIARIES and word not in _ASIDE and word != ",":
-            nominal = nominal or _heads_subject(line, at)
-        at -= 1
-    return None
-
-
-def _is_side_subject(line: Line, at: int) -> bool:
-    """'... and on 57 minutes they got the goal': the side before the verb did it."""
-    while at >= 0 and (is_adverb(line.words[at]) or line.words[at] in AUXILIARIES):
-        at -= 1
-    if at > 1 and line.words[at - 1] == "of" and line.is_person(at - 2):
-        return False  # 'Stone of Harbour sliced it'
-    return at >= 0 and line.is_side(at) and not line.owns(at)
-
-
-def _ends_walk(word: str, *, crossing: bool) -> bool:
-    return (word in STOPS and word not in _ASIDE) or (word in {"which", "that"} and not crossing)
-
-
-_ASIDE = frozenset("()\"'")
-#: Words that stand for the person named last.
-_POINTING = frozenset(("who", "whom", "latter"))
-
-
-def _nominal_from(line: Line, at: int, end: int) -> bool:
-    """Whether a clause opens with a subject that is no mention: 'but the Dutchman was placed to'."""
-    if line.words[at] not in ("the", "a", "an"):
-        return False
-    for place in range(at + 1, min(at + 5, end)):
-        word = line.words[place]
-        if line.is_person(place) or word in PREPOSITIONS:
-            return False
-        if word in AUXILIARIES or (looks_like_verb(word) and place > at + 1):
-            return True
-    return False
-
-
-def _heads_subject(line: Line, at: int) -> bool:
-    """Whether a word that is no mention seems to be the subject itself: 'the striker', 'a defender', 'nobody'."""
-    if line.words[at] in ("nobody", "neither", "everyone", "players", "none"):
-        return True
-    if line.words[at].startswith("<") or line.words[at] in PREPOSITIONS or line.words[at] == "'s":
-        return False
-    if looks_like_verb(line.words[at]):
-        return False
-    back = at
-    while back > 0 and back > at - 6:
-        back -= 1
-        word = line.words[back]
-        if word in ("the", "a", "an", "another"):
-            before = line.words[back - 1] if back else ","
-            return before in (",", "and", "but", "before", "then", "as", "when", "while", "after") or back == 0
-        if word.startswith("<T"):
-            continue
-        if (
-            word.startswith("<")
-            or word in PREPOSITIONS
-            or word in (",", "'s")
-            or word in JOINERS
-            or looks_like_verb(word)
-        ):
-            return False
-    return False
-
-
-def _antecedent(line: Line, at: int) -> Subject | None:
-    """Who 'who' means: the person nearest before it, owners apart; nobody where a description that points to no one stands there."""
-    nearest = line.words[at - 1] if at > 0 and line.words[at] == "," else line.words[at]
-    if nearest in PERSON_NOUNS:
-        return None
-    for back in range(at, max(at - 16, -1), -1):
-        word = line.words[back]
-        if line.is_person(back) and not line.owns(back):
-            return Subject(back, "who")
-        if (
-            word in STOPS
-            and word not in ('"', "'")
-            or at - back < 2
-            and word.isalpha()
-            and line.item(back).text[0].isupper()
-        ):
-            return None
     return None

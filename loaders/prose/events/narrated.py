@@ -7,15 +7,17 @@ sentence says that the ball went in; what is found here counts only where the sc
 import re
 from collections.abc import Iterator
 
-from loaders.prose.events.filters import is_other_day, is_unreal
-from loaders.prose.events.grammar import function_of, subject_of
+from loaders.prose.events.function import function_of
+from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.history import is_earlier
 from loaders.prose.events.lexicon import CONTACT, PLAIN
 from loaders.prose.events.licences import MISSED
 from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import KEPT_OUT
+from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
+from loaders.prose.events.unreal import is_unreal
 
 #: How many sentences after an announcement its story can take, and how many before a confirmation.
 _STORY = 3

@@ -4,12 +4,12 @@ from graph.kinds import BY_NAME
 from loaders.prose.document import Document
 from loaders.prose.events.cards import CARDS
 from loaders.prose.events.construction import find, statement
-from loaders.prose.events.filters import is_shootout
 from loaders.prose.events.incidents import INCIDENTS, SHOOTOUT
 from loaders.prose.events.line import Line
 from loaders.prose.events.people import People
 from loaders.prose.events.reasons import is_taken_back
 from loaders.prose.events.saves import SAVES
+from loaders.prose.events.shootouts import is_shootout
 from loaders.prose.events.substitutions import SUBSTITUTIONS
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Statement

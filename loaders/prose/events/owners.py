@@ -1,6 +1,6 @@
 """Whose goal 'his goal' is: that of who did what its clause says."""
 
-from loaders.prose.events.grammar import function_of
+from loaders.prose.events.function import function_of
 from loaders.prose.events.telling import Telling
 
 #: These open a clause with a subject of its own: 'in how Hale stretched for his two goals'.

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from loaders.prose.events.grammar import function_of, walk_left
+from loaders.prose.events.function import function_of
 from loaders.prose.events.line import Line
 from loaders.prose.events.owners import owner_of_the_clause
 from loaders.prose.events.received import receiver
 from loaders.prose.events.telling import Telling
+from loaders.prose.events.walk import walk_left
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.giving import HANDS
 from loaders.prose.names.names import Names

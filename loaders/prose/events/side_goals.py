@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from loaders.prose.events.detail import score_in
-from loaders.prose.events.filters import is_other_day, is_unreal
-from loaders.prose.events.grammar import function_of
+from loaders.prose.events.function import function_of
 from loaders.prose.events.lexicon import ORDINALS
 from loaders.prose.events.line import Line
+from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
+from loaders.prose.events.unreal import is_unreal
 from loaders.prose.triggers import Row, Triggers
 
 

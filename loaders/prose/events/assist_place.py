@@ -1,0 +1,186 @@
+"""What its place in the sentence says for or against a pass having made a goal."""
+
+import re
+
+from loaders.prose.events.assist_breaks import (
+    PASSING_BY,
+    is_over,
+    is_stopped,
+    is_touched_on,
+    tells_another,
+    words_between,
+)
+from loaders.prose.events.assist_rows import AssistRow
+from loaders.prose.events.line import Line
+from loaders.prose.events.telling import Telling
+
+#: Further from the goal than so many words a pass is no longer told beside it.
+_BESIDE = 30
+#: What its place in the sentence says for and against a pass.
+_NEAR = 4
+_SOMEBODY_BETWEEN = -9
+_ANOTHER_BETWEEN = -14
+_BUT = -14
+#: Rows of which the words mostly follow what came of the pass: '... from Lund's cross'.
+FOLLOWING = frozenset(
+    ("ball of", "a ball by name", "ball from", "got it from", "a ball from", "his ball", "the ball found him")
+)
+#: Behind a goal these join what is no part of it: '... and Lund's free-kick'.
+_PLAIN_JOINERS = frozenset(("and", ",", "but", "before", "until", "that", "then", "despite", "at"))
+_AFTER_GOAL = frozenset("from off after following of with on thanks to past".split())
+_GOAL_FIRST = frozenset("after when as following once with where".split())
+_SELF = frozenset(("himself", "herself"))
+_MISSED_BY = frozenset("evaded eluded missed beyond past over behind deflected".split())
+_HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|stole|nip|nipped) ")
+
+
+def told_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: int, telling: Telling) -> int:
+    """What its place in the sentence says for a pass; far below nothing where it cannot belong to the goal."""
+    refused = -100
+    if abs(at - telling.verb) > _BESIDE or is_stopped(_zone(line, at, telling)):
+        return refused
+    end = line.word_at(match.end() - 1)
+    scorer = telling.scorer if telling.scorer is not None else telling.verb
+    goal = scorer if line.words[telling.verb] == "free-kick" else min(scorer, telling.verb)
+    received = bool(match.groupdict().get("s"))
+    if (
+        row.name == "ball of"
+        and match.start() >= line.offsets[telling.verb]
+        and _is_only_joined(line, line.word_at(match.start() + 1), maker)
+    ):
+        return refused
+    if received or end >= goal and not row.open:
+        score = _NEAR if 0 < abs(at - telling.verb) < 12 else 0
+        score += _BUT if at < telling.verb and _turns(line, at, goal, telling) else 0
+        if at > telling.end and not received:
+            score += _SOMEBODY_BETWEEN * _others(line, telling.end, at, telling) + (
+                _BUT if "but" in line.words[telling.end : at] else 0
+            )
+    elif end < goal:
+        between = words_between(line, end, goal)
+        score = _SOMEBODY_BETWEEN * _others(line, end, goal, telling) + (
+            _ANOTHER_BETWEEN if tells_another(between) else 0
+        )
+        score += _BUT if _turns(line, end, goal, telling) else 0
+        score += _NEAR if goal - end < 7 else 0
+        if row.open and (score < 0 or telling.rule.startswith("add ")):
+            return refused
+    elif maker < goal or line.words[maker][:2] == "<H" or not _follows(line, telling.verb, maker):
+        return refused
+    else:
+        score = _SOMEBODY_BETWEEN * _others(line, telling.verb, maker, telling)
+        if score < 0:
+            return refused
+    return score if not (maker < scorer < telling.verb and ";" in line.words[maker : telling.verb]) else refused
+
+
+def is_for_another(line: Line, match: re.Match[str], maker: int, telling: Telling, told_before: int) -> bool:
+    """Whether a pass told before the goal served somebody else: 'Hale headed wide from Lund's cross', or the goal told before."""
+    goal = min(telling.verb, telling.verb if telling.scorer is None else telling.scorer)
+    start = line.word_at(match.start() + 1)
+    if line.word_at(match.end() - 1) >= goal and "s" not in match.re.groupindex:
+        return False
+    if start == maker:
+        start -= 1
+        if start < 0 or line.words[start] not in _AFTER_GOAL:
+            return is_touched_on(line, match, telling.person)
+    if is_touched_on(line, match, telling.person) or told_before and line.words[start] in _AFTER_GOAL:
+        return True
+    return _acts_before(line, start, telling)
+
+
+def serves_another(line: Line, row: AssistRow, match: re.Match[str], telling: Telling) -> bool:
+    """Whether in a sentence before the goal's somebody else gets the pass, as in 'Hale fired wide from Lund's cross'."""
+    return (row.name in FOLLOWING or row.name == "set up by") and _acts_before(
+        line, line.word_at(match.start() + 1), telling
+    )
+
+
+def _acts_before(line: Line, start: int, telling: Telling) -> bool:
+    """Whether somebody else than the scorer acts in the clause before a word."""
+    for word in range(start - 1, -1, -1):
+        if line.words[word] in {",", ";", ":", "but", "(", "-"}:
+            return False
+        if line.is_person(word) and not line.owns(word) and line.item(word).entity != telling.person:
+            return True
+    return False
+
+
+def _is_only_joined(line: Line, start: int, maker: int) -> bool:
+    """Whether nothing but 'and' or the like joins a pass to the goal before it: 'Hale's header and Lund's free-kick'."""
+    between = line.words[start + 1 : maker]
+    return line.words[start] in _PLAIN_JOINERS and not any(
+        word.endswith(("ing", "ed")) or word in _AFTER_GOAL or word in {"in", "met", "by"} for word in between
+    )
+
+
+def _follows(line: Line, goal: int, maker: int) -> bool:
+    """Whether 'after', 'when' or the like says that a pass told behind the goal came first."""
+    for word in range(maker - 1, max(goal, maker - 9), -1):
+        if line.words[word] == ",":
+            return False
+        if line.words[word] in _GOAL_FIRST:
+            return True
+    return False
+
+
+def _turns(line: Line, at: int, goal: int, telling: Telling) -> bool:
+    """Whether a 'but' after a pass says that nothing came of it."""
+    between = line.words[at : telling.verb]
+    if "but" not in between or not _MISSED_BY.isdisjoint(between):
+        return False
+    return not _HAS_IT.search(words_between(line, goal, goal + 8))
+
+
+def _zone(line: Line, at: int, telling: Telling) -> str:
+    """The words between a pass and a goal; behind the goal also the end of the clause of the pass."""
+    if at <= telling.verb:
+        return words_between(line, at + 1, telling.verb)
+    clause = words_between(line, telling.verb, at + 11)
+    start = len(words_between(line, telling.verb, at))
+    ends = [
+        stop for mark in (" , ", " after ", " when ", " before ", " but ") if (stop := clause.find(mark, start + 1)) > 0
+    ]
+    return clause[: min(ends)] + " " if ends else clause
+
+
+def ends_with_pass(line: Line, match: re.Match[str], maker: int) -> bool:
+    """Whether a sentence that comes before the goal's ends with a pass: nobody touches the ball after it."""
+    at = line.word_at(match.end() - 1)
+    rest = words_between(line, at + 1, len(line.words))
+    return (
+        len(line.words) - at < 14
+        and maker <= at
+        and not is_over(rest)
+        and not is_stopped(rest)
+        and all(
+            not (line.is_person(word) or _is_unknown(line, word))
+            or line.words[word - 1] in PASSING_BY
+            or line.owns(word)
+            for word in range(at + 1, len(line.words))
+        )
+    )
+
+
+def _others(line: Line, first: int, last: int, telling: Telling) -> int:
+    """How many others than the scorer play the ball between two words."""
+    return sum(
+        1
+        for word in range(first + 1, last)
+        if (line.is_person(word) or _is_unknown(line, word))
+        and not line.owns(word)
+        and line.item(word).lower not in _SELF
+        and line.words[word - 1] not in PASSING_BY
+        and (line.item(word).entity is None or line.item(word).entity != telling.person)
+    )
+
+
+def _is_unknown(line: Line, word: int) -> bool:
+    """Whether a word looks like the name of somebody who is not known."""
+    return (
+        word > 0
+        and line.item(word).mention is None
+        and line.words[word].isalpha()
+        and line.item(word).text[:1].isupper()
+        and len(line.words[word]) > 2
+    )

@@ -1,0 +1,157 @@
+"""Goals told by what was done to the ball: 'nodded in at the far post'."""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.events.grammar import subject_of
+from loaders.prose.events.lexicon import CONTACT, DELIVERING
+from loaders.prose.events.licences import MISSED, Licence, licence_after
+from loaders.prose.events.line import Line
+from loaders.prose.events.own_goals import INTO_HIS_OWN
+from loaders.prose.events.patterns import compiled
+from loaders.prose.events.shared import each_subject, fill_detail, follows_to, is_governed, shot_subject
+from loaders.prose.events.telling import Telling
+
+_NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
+_MOVING = frozenset(
+    """
+        slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge
+        ease put force skim whip swerve walk take dance prance
+    """.split()
+)
+
+
+def by_contact(line: Line, word: int) -> Iterator[Telling]:
+    """The goal, if any, that a verb of contact tells together with what follows it."""
+    base, kind = CONTACT[line.words[word]]
+    at = line.offsets[word] + len(line.words[word]) + 1
+    if _is_noun(line, word, at, base, kind):
+        return
+    found = licence_after(line.text, at, base)
+    if found is None or _is_withdrawn(line, word, at, base, *found):
+        return
+    licence, match = found
+    subject = subject_of(line, word, kind, line.word_at(match.end() - 1))
+    scorer = subject.word if subject else shot_subject(line, word)
+    keeper = line.word_at(match.start("keeper")) if match.groupdict().get("keeper") else None
+    if scorer is None or (keeper is not None and _same_person(line, keeper, scorer)):
+        return
+    doubtful = (
+        kind == "base"
+        and licence.strength == 2
+        and not follows_to(line, word)
+        and subject is not None
+        and subject.way == "walk"
+    )
+    telling = Telling(
+        f"{base} {licence.name}",
+        line,
+        word,
+        line.word_at(match.end() - 1),
+        scorer,
+        1 if doubtful else licence.strength,
+        keeper_word=keeper,
+    )
+    if base in _MOVING and keeper is not None and _PAST.match(match[0]):
+        telling.tags.add("only past a keeper")
+    if licence.name == "over him" and keeper is not None:
+        telling.tags.add("only past a keeper")
+    if licence.name == "over the keeper" and keeper is not None and not _KEEPING.search(match[0]):
+        telling.tags.add("only past a keeper")
+    if base in {"head", "nod", "glance"}:
+        telling.body_part = "head"
+    fill_detail(telling)
+    yield from each_subject(telling)
+
+
+def _is_noun(line: Line, word: int, at: int, base: str, kind: str) -> bool:
+    """Whether a form of a verb of contact is a noun or adjective here, or means something else."""
+    before = line.words[word - 1] if word else ""
+    return (
+        before in _BEFORE_NOUN
+        or (kind == "ing" and bool(_NAMES_BALL.match(line.text, at)))
+        or line.text.startswith(("provider ", "creator ", "architect ", "supplier "), at)
+        or (base == "hit" and line.text.startswith("back ", at))
+        or (kind == "base" and not is_governed(line, word))
+    )
+
+
+def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, match: re.Match[str]) -> bool:
+    """Whether a licence is none after all: a dribble, a miss told before it, a cross, an own goal."""
+    if " way " in line.text[at : at + 14] and line.text.startswith(("his way ", "her way ", "<H", "its way "), at):
+        return True
+    if (
+        base in _MOVING
+        and line.words[word - 1] not in ("was", "were", "is", "being")
+        and "the line" not in match[0]
+        and _PAST.match(match[0])
+        and not match.groupdict().get("keeper")
+    ):
+        return True
+    missed = MISSED.match(line.text, at)
+    if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
+        return True
+    if base == "get" and _PAST.match(line.text, at) or base in _CROSSING and licence.name == "in":  # 'he got past him'
+        return True
+    if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
+        return True
+    if (
+        base in DELIVERING
+        and licence.name == "in"
+        and (
+            _FROM_WIDE.match(line.text, match.end())
+            or _DELIVERED.search(line.text[max(0, at - 90) : line.offsets[word]])
+        )
+    ):
+        return True
+    if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
+        return True
+    if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
+        return True
+    return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+def _same_person(line: Line, one: int, other: int) -> bool:
+    return line.item(one).entity is not None and line.item(one).entity == line.item(other).entity
+
+
+#: What is said of somebody who must be the goalkeeper.
+_KEEPING = re.compile(
+    r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving|despairing"
+)
+_BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
+#: 'smashed a cross into Hale for the winner'.
+_FOR_ANOTHER = compiled(
+    r" ?(?:cross|ball|pass|free-kick|corner|centre|delivery|it) (?:[^ .,;:!?<>()]+ ){0,3}?"
+    r"(?:into|to|towards|onto the head of|for|found) (?:the |an )?(?:[a-z-]+ ){0,2}<P\d+> (?:for|to) "
+)
+_PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
+#: Balls that are only sent in.
+_CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
+_MISSES_AFTER = re.compile(
+    r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
+    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|over(?= (?:[.,;]|the (?:bar|crossbar|top)))"
+    r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close))(?= )"
+)
+_FROM_WIDE = re.compile(
+    r" ?from (?:the |a |his |her |out )?(?:[a-z-]+ )?"
+    r"(?:right|left|wing|flank|byline|by-line|touchline|corner|wide|deep|right-wing|left-wing)"
+)
+_DELIVERED = re.compile(
+    r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$"
+)
+
+
+def _dribbles(line: Line, match: re.Match[str]) -> bool:
+    return bool(
+        re.match(
+            r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))",
+            line.text[match.end() : match.end() + 12],
+        )
+        and re.search(r" (?:ball|it) (?:past|round|around|beyond) ", match[0])
+        and re.match(
+            r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled|square"
+            r"|squared|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)",
+            line.text[match.end() : match.end() + 20],
+        )
+    )

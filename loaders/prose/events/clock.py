@@ -1,0 +1,133 @@
+"""The running clock of a report: the last minute told, and a minute that waits for its goal."""
+
+from dataclasses import dataclass, field, replace
+
+from graph.minutes import MatchMinute
+from loaders.prose.events.line import Line
+from loaders.prose.events.minute_place import OTHER_EVENT, give, span
+from loaders.prose.events.minute_told import MinuteTold
+from loaders.prose.events.telling import Telling
+
+#: For so many sentences a minute waits for its goal.
+_HOLD = 2
+
+
+@dataclass(slots=True)
+class Clock:
+    """The last minute told, and a minute told without a goal and kept for the next one."""
+
+    last: int | None = None
+    at_sentence: int = -99
+    rough: bool = False
+    undated: int = -99
+    held: tuple[MinuteTold, Line, Telling | None] | None = None
+    dated: list[Telling] = field(default_factory=list)
+
+    def note(self, told: MinuteTold, sentence: int) -> None:
+        """Run on to a minute told, or to the number that one is told to be near."""
+        exact = told.minute.minute if told.minute is not None else None
+        if exact is not None or told.near is not None:
+            self.last, self.at_sentence, self.rough = exact or told.near, sentence, exact is None
+
+
+def resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTold]:
+    """The minutes of a sentence, those told from another event worked out, one after the other."""
+    known: list[MinuteTold] = []
+    for minute in told:
+        found = _of_what_is_left(minute, clock) if minute.gap is None else _from_gap(minute, line, clock)
+        if found is not None and found.minute is not None:
+            known.append(found)
+        clock.note(minute, line.sentence.index)
+    return known
+
+
+def _of_what_is_left(told: MinuteTold, clock: Clock) -> MinuteTold:
+    """'With four minutes on the clock', told after the hour, are four minutes left."""
+    number = told.minute.minute if told.minute is not None else None
+    if number is None or told.minute is None or clock.last is None or "on the clock" not in told.minute.told:
+        return told
+    if number < min(clock.last, 30) and 90 - number >= clock.last > 45:
+        return replace(told, minute=MatchMinute.at(90 - number, told=told.minute.told, precision="derived"))
+    return told
+
+
+def use_held(line: Line, goals: list[Telling], clock: Clock, *, known: bool) -> None:
+    """Give the minute that was told before to the first goal that has none, then forget it."""
+    if clock.held is None:
+        return
+    minute, before, side = clock.held
+    distance = line.sentence.index - before.sentence.index
+    if distance > (_HOLD if side else _HOLD + 1):
+        clock.held = None
+        return
+    for goal in goals:
+        if goal.told is None and goal.scorer is not None and not known and distance > 0 and _agree(goal, side):
+            give(goal, minute, before)
+            goal.tags.add("held")
+            goal.side = goal.side if goal.side is not None or side is None else side.side
+            break
+    if any(goal.told for goal in goals if goal.scorer is not None):
+        clock.held = None
+
+
+def hold(line: Line, left: list[MinuteTold], clock: Clock, known: list[MinuteTold]) -> None:
+    """Keep a minute told without a goal, where it opens the sentence or the sentence says little else."""
+    free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
+    other = bool(OTHER_EVENT.search(line.text))
+    opens = bool(free) and line.word_at(free[0].start + 1) <= 1
+    if free and not other and (len(line.words) < 12 or opens):
+        clock.held = (free[0] if opens else free[-1], line, None)
+    elif other or any(minute.minute and minute.minute.minute is not None for minute in known):
+        clock.held = None
+
+
+def keep_dated(line: Line, goals: list[Telling], known: list[MinuteTold], clock: Clock) -> None:
+    """Note the goals that have a minute; that of a side's goal waits for its scorer."""
+    for goal in goals:
+        if goal.told is None or goal.told.minute.minute is None:
+            continue
+        clock.dated.append(goal)
+        if all(other.scorer is None for other in goals):
+            held = next((minute for minute in known if span(line, minute)[0] == goal.told.start), None)
+            if held is not None:
+                clock.held = (held, line, goal)
+
+
+def _agree(goal: Telling, held: Telling | None) -> bool:
+    """Whether a goal can be the one that a side was told to score."""
+    if held is None:
+        return True
+    if goal.side is not None and held.side is not None and goal.side != held.side and "against" not in held.tags:
+        return False
+    for name in ("own", "pair"):
+        mine, theirs = getattr(goal, name), getattr(held, name)
+        if mine is not None and theirs is not None and mine != theirs:
+            return False
+    return True
+
+
+def _from_gap(told: MinuteTold, line: Line, clock: Clock) -> MinuteTold | None:
+    if told.gap is None:
+        return told
+    base = _since(told.since, line, clock) if told.since else None
+    near = False
+    running = line.sentence.index - clock.at_sentence <= 5 and clock.undated <= clock.at_sentence
+    if base is None and not told.since and clock.last is not None and running:
+        base, near = clock.last, clock.rough
+    if base is None or told.rough:
+        return None
+    number = base + told.gap
+    if base <= 45 < number or number > 95:
+        return None
+    text = line.text[told.start : told.end].strip()
+    return MinuteTold(told.start, told.end, MatchMinute.at(number, told=text, precision="about" if near else "derived"))
+
+
+def _since(since: str, line: Line, clock: Clock) -> int | None:
+    """The minute of the goal that 'after Hale's opener' names, else of the last one dated."""
+    spoken = [line.items[int(word[2:-1])].entity for word in since.split() if word[:2] in ("<P", "<N")]
+    named = [telling for telling in clock.dated if telling.person is not None and telling.person in spoken]
+    for telling in reversed(named if spoken else clock.dated[-1:]):
+        if telling.told is not None:
+            return telling.told.minute.minute
+    return None

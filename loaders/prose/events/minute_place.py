@@ -1,0 +1,100 @@
+"""How far from a goal a minute is told, and which minute stands beside an event."""
+
+import re
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.minute_told import MinuteTold
+from loaders.prose.events.minutes import minutes_of
+from loaders.prose.events.telling import Telling, Told
+
+#: What marks and words cost that stand between, besides one for each word.
+_COSTS = (
+    {",": 4, ";": 30, ":": 14, ".": 30, "-": 6, "(": 8, ")": 8}
+    | {"but": 10, "before": 10, "while": 12, "and": 4, "then": 3, "with": 4, "who": 3, "which": 8}
+    | {"when": 1, "as": 3, "after": 6}
+)
+#: Dearer than this a minute is not told of a goal.
+FARTHEST = 34
+#: Events of their own, which claim a minute that stands beside them.
+OTHER_EVENT = re.compile(
+    r" (?:booked|cautioned|yellow|red card"
+    r"|sent off|dismissed|replaced|substituted|came on|come on|introduced|brought on|off the bench|sent on|entered"
+    r"|withdrawn|limped|hobbled|carried off|stretchered|saved|save|denied|wide|over the bar|crossbar|the post|cleared"
+    r"|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured"
+    r"|missed|chance|almost|nearly|went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) "
+)
+#: So far from an event its minute may stand.
+_BESIDE = 12
+#: 'Sent on with 20 minutes left, Hale later scored': how late in a sentence such a minute can begin.
+_ARRIVAL = 4
+
+
+def cost_of(line: Line, told: MinuteTold, goal: Telling) -> int:
+    """What stands between a minute and a goal, the marks and words that part clauses dear."""
+    start, end = line.word_at(told.start + 1), line.word_at(told.end - 1)
+    if start <= goal.end and goal.begin <= end:
+        return 0
+    between = line.words[end + 1 : goal.begin] if end < goal.begin else line.words[goal.end + 1 : start]
+    if start <= 1 and len(between) > 2 and between[0] == "," and "," in between[1:] and between[1].endswith("ing"):
+        between = between[between.index(",", 1) + 1 :]
+    if goal.end < start and between[:1] == [","] and between[-1:] == [","] and between[1:2] in (["who"], ["whose"]):
+        return 3  # 'the winner came from Bell, who had replaced Roe, on 89'
+    cost = sum(1 + _COSTS.get(word, 0) for word in between)
+    text = " " + " ".join(between) + " "
+    if OTHER_EVENT.search(text):
+        cost += 14
+    if between[:1] == [","] and end < goal.begin and _is_of_arrival(line, start):
+        cost += 30
+    if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 9, 0) : start + 1])} "):
+        cost += 30
+    if goal.end < start and line.words[start - 1 : start] == [","]:
+        cost += 3
+    if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):
+        cost += 30
+    return cost
+
+
+def _is_of_arrival(line: Line, start: int) -> bool:
+    """Whether a sentence opens with another event and its minute."""
+    return 1 < start <= _ARRIVAL and bool(OTHER_EVENT.search(f" {' '.join(line.words[:start])} "))
+
+
+#: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
+_COMING = re.compile(
+    r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced"
+    r"|subbed in|on as a substitute|booked|sent off|cautioned|dismissed|red card|yellow card|dismissal|sending-off) "
+    r"(?:[^ .;:!?]+ ){0,6}$"
+)
+
+
+def _claimed(line: Line, end: int) -> bool:
+    """Whether another event follows right after a minute: 'and, with 16 minutes left, Owen came on'."""
+    after = " " + " ".join(line.words[end + 1 : end + 10]) + " "
+    return bool(OTHER_EVENT.search(after.split(" . ")[0]))
+
+
+def span(line: Line, told: MinuteTold) -> tuple[int, int]:
+    """Where in its document a minute stands."""
+    return line.item(line.word_at(told.start + 1)).start, line.item(line.word_at(told.end - 1)).end
+
+
+def give(goal: Telling, told: MinuteTold, line: Line) -> None:
+    """Take a minute for that of a goal."""
+    if told.minute is None:
+        return
+    start, end = span(line, told)
+    goal.told = Told(told.minute, start, end)
+
+
+def nearest_minute(line: Line, begin: int, end: int) -> Told | None:
+    """The minute told beside an event that stands between two words of a line, None where none stands near."""
+    best: tuple[int, MinuteTold] | None = None
+    for told in minutes_of(line):
+        start, last = line.word_at(told.start + 1), line.word_at(told.end - 1)
+        between = line.words[last + 1 : begin] if last < begin else line.words[end + 1 : start]
+        cost = 0 if start <= end and begin <= last else sum(1 + _COSTS.get(word, 0) for word in between)
+        if told.minute is not None and cost <= _BESIDE and (best is None or cost < best[0]):
+            best = cost, told
+    if best is None or best[1].minute is None:
+        return None
+    return Told(best[1].minute, *span(line, best[1]))

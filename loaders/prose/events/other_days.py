@@ -1,0 +1,69 @@
+"""Whether a clause tells of other days: a tally over a time, a season gone by."""
+
+import re
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+
+_TALLY = re.compile(
+    r" (?:has|have|'ve|having) "
+    r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$"
+    r"| (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
+)
+_OTHER_DAY = compiled(
+    r" (?:last (?:season|year|month|week|weekend|term|summer|time|saturday|sunday|monday|tuesday|wednesday|thursday"
+    r"|friday|august|september|october|november|december|january|february|march|april|may|june|july|night 's)"
+    r"|(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
+    r"|(?:january|february|march|april|june|july|august|september|october|november|december)(?: (?:19|20)\d\d)?"
+    r"|previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)|earlier "
+    r"(?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago|(?:years|months|weeks|days"
+    r"|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks ago|days ago|week ago|fortnight ago"
+    r"|month ago|in midweek|corresponding|reverse fixture|first leg|last meeting|last met|world cup final"
+    r"|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}"
+    r"|in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|new year 's day"
+    r"|boxing day|christmas|on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly"
+    r"|in a pre-season|opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday"
+    r"|monday|friday) 's (?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))|the 19\d\d"
+    r"|19\d\d|(?:in|at) the (?:euro|world cup|olympics)) "
+)
+#: Nobody scores so many in a match.
+_MANY = re.compile(
+    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?(?:[6-9]|\d\d+|six|seven|eight|nine|ten"
+    r"|eleven|twelve) (?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
+)
+_COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+
+
+def is_tally(line: Line, verb: int) -> bool:
+    """'has scored nine times': a count over a time."""
+    before = line.text[max(line.offsets[verb] - 45, 0) : line.offsets[verb]]
+    if _TALLY.search(before):
+        return True
+    after = line.text[line.offsets[verb] : line.offsets[verb] + 90]
+    return bool(_MANY.match(after)) or bool(
+        re.match(
+            rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
+            rf"(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+"
+            r"|their (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){0,2}"
+            r"(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons|years|derbies"
+            r"|meetings|visits|clashes|encounters|internationals|caps) |in all competitions |so far|per |a season"
+            r"|from \d|since|already|in the (?:league|premier|champions))",
+            after,
+        )
+    )
+
+
+#: 'his first goal since October' is of today.
+_NOT_SINCE = re.compile(
+    r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
+)
+
+
+def is_other_day(line: Line, verb: int) -> bool:
+    """Whether the words around speak of another day: 'last season', 'in 2006'."""
+    start = line.offsets[verb]
+    after = _NOT_SINCE.sub(" goal ", line.text[start : start + 110].split(" . ")[0] + " ")
+    before = re.split(
+        r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ", line.text[max(start - 70, 0) : start + 1]
+    )[-1]
+    return bool(_OTHER_DAY.search(" " + after + " ") or _OTHER_DAY.search(" " + before + " "))

@@ -1,0 +1,66 @@
+"""Whether a goal did not count, or the ball was kept out after all."""
+
+import re
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+
+_UNDONE = compiled(
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count"
+    r"|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by|overturned|pulled back for"
+    r"|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag|no goal|adjudged to have"
+    r"|judged to have|deemed to have|hand ?ball|ruled it out|rule out|ruling out) "
+)
+_UNDONE_STRONG = compiled(
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off"
+    r"|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|offside flag|correctly offside|offside) "
+)
+#: What comes after a goal that was none, whatever stands between.
+_CUT_SHORT = re.compile(
+    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?"
+    r"(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag"
+    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out"
+    r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
+    r"|(?:was|were) offside|penalised|a lecture)"
+)
+_STANDS = re.compile(
+    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside|goal was given|given after"
+    r"|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap"
+    r"|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) "
+)
+_SAVED = compiled(
+    r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip"
+    r"|parried|palmed|denied|deny|pushed|kept|gathered|smothered|wide|over|post|bar|crossbar|hooked|turned|woodwork"
+    r"|stood|down well|equal to|reacted|out|brought down|flag|flagged|adjudged|offside|dragged)(?= )"
+)
+#: 'had an effort ruled out after he tapped in'.
+_UNDONE_BEFORE = re.compile(
+    r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)"
+    r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
+)
+
+
+def is_undone(line: Line, start: int, following: str) -> bool:
+    """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
+    after = line.text[line.offsets[start] :]
+    if _CUT_SHORT.search(after) or _UNDONE_BEFORE.search(
+        line.text[max(line.offsets[start] - 110, 0) : line.offsets[start]]
+    ):
+        return True
+    found = _UNDONE_STRONG.search(after)
+    if found and not _STANDS.search(line.text):
+        gap = after[: found.start()]
+        return not re.search(r" (?:before|after|when|;) ", gap[-60:]) or "goal" in gap
+    if re.search(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$", line.text[: line.offsets[start]]):
+        return True
+    head = following[:150].split(" . ", maxsplit=1)[0]
+    return (
+        bool(re.match(r" (?:but |however |only |unfortunately )", head) or re.match(r" (?:the|his|it|that|its) ", head))
+        and bool(_UNDONE_STRONG.search(head))
+        and not _STANDS.search(head)
+    )
+
+
+def is_kept_out(line: Line, end: int) -> bool:
+    """Whether what follows within the clause says that it was kept out after all."""
+    return bool(_SAVED.match(line.text, line.offsets[end] + len(line.words[end]))) if end < len(line.words) else False

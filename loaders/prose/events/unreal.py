@@ -1,0 +1,130 @@
+"""Whether a clause tells of what is merely possible, wished for, denied or just missed."""
+
+import re
+
+from loaders.prose.events.line import Line
+from loaders.prose.events.patterns import compiled
+
+#: Before a verb, within its clause.
+_UNREAL = compiled(
+    r" (?:could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)"
+    r"(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't"
+    r"| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?"
+    r"(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|may(?: well)? "
+    r"(?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't "
+    r"|wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not "
+    r"|has not |isn't |wasn't |aren't |nearly |almost |close to (?!half|the break|the interval|the hour)|closer to "
+    r"|closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to "
+    r"|inability to |lacked |lacking |lacks |crying out for |ability to |failure to |reluctance to |tried to "
+    r"|tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to "
+    r"|hopes to |hope to |hopes of |hope of |threatened to |threatening to |threaten to |looked to |looking to "
+    r"|looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to "
+    r"|set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to "
+    r"|have to |chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
+    r"|opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of "
+    r"|way of |thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have "
+    r"|seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to "
+    r"|looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to "
+    r"|(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) "
+    r"(?:[a-z]+ ){0,2}<P\d+> to |(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?"
+    r"|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|without |instead of "
+    r"|rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying "
+    r"|(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) (?:nerve|cool|composure|head|calm|balance|footing) )"
+    r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |if "
+    r"|unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to "
+    r"|have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |only to |when he should "
+    r"|when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to "
+    r"|urged |asked |told |tempted to |inches away from |inches from |within (?:inches|an inch|a whisker"
+    r"|a coat of paint|a foot|a yard|a lick of paint|seconds|moments) of |yards away from|push(?:ed|ing)? for "
+    r"|searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for "
+    r"|bemoaned |rued |lamented |missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned "
+    r"|squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )"
+)
+#: A near miss after 'almost' etc. ends here: what comes after is said plainly.
+_FRESH = re.compile(
+    r" (?:[)]|but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though|although) "
+)
+_FRESH_STRONG = re.compile(
+    r" (?:[)]|but|before|then|until|;|:|yet|when|as|after|only for|though|, and|, with|while|who) "
+)
+
+
+def clause_before(line: Line, word: int) -> str:
+    """The text of the sentence up to a word, from the last mark that ends a clause for good."""
+    text = line.text[: line.offsets[word]]
+    cut = max(text.rfind(" ; "), text.rfind(" : "), text.rfind(" . "), text.rfind(" ( "))
+    return _ASIDE.sub(lambda aside: " , " + "x" * (len(aside[0]) - 6) + " , ", text[max(cut, 0) :][-260:])
+
+
+#: 'Hale, who has been criticised for not shooting, scored': a clause about somebody, with its comma.
+_ASIDE = re.compile(r" , (?:who|whose|which) [^,;]{1,150} , ")
+
+
+def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
+    """Whether what a verb says is merely possible, wished for, denied or just missed."""
+    before = clause_before(line, verb)
+    for match in _INVERTED.finditer(line.text):
+        if (
+            match.start() < line.offsets[verb] <= match.end() + 60
+            and " , " not in line.text[match.end() - 1 : line.offsets[verb]]
+        ):
+            return True
+    last = None
+    for match in _UNREAL.finditer(before):
+        last = match
+    if last is None:
+        return False
+    between = before[last.end() - 1 :]
+    if last[0].strip() in {"if", "unless"} and " , " in between:
+        return False
+    if last[0].strip() == "without":
+        return between.count(" ") <= _SHORT
+    if (
+        _CHANCE.search(last[0])
+        and re.search(r" (?:when|as) ", between)
+        and not re.search(r" (?:but|and then|before|then|;|,(?! (?:when|as))) ", between)
+    ):
+        return True
+    if subject is not None and subject > line.word_at(line.offsets[verb] - len(before) + last.start()):
+        return _reaches(last[0], between)
+    return not _FRESH.search(between) and between.count(" ") < 14
+
+
+#: 'Had Hale scored then, ...'
+_INVERTED = re.compile(
+    r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) (?:not )?(?:[a-z]+ly |then |also )?"
+    r"(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) "
+)
+#: So far 'without' reaches: 'without scoring', not 'without looking and the ball rolled in'.
+_SHORT = 3
+_CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity")
+#: After 'and' a person begins a clause: 'failed to clear and Hale scored'.
+_OTHER_SUBJECT = compiled(r" and (?:(?:the|a|substitute|captain|unmarked|[a-z]+er) |<T\d+> (?:'s )?){0,3}{p} (?!'s)")
+
+
+def _reaches(marker: str, between: str) -> bool:
+    """Whether a marker that stands before the subject itself still governs the verb."""
+    if marker.strip().startswith(
+        (
+            "if",
+            "unless",
+            "whether",
+            "wish",
+            "imagine",
+            "thought",
+            "prevent",
+            "stop",
+            "den",
+            "ke",
+            "without",
+            "missed",
+            "chance",
+            "had",
+        )
+    ):
+        return not _FRESH_STRONG.search(between) and between.count(" ") < 12
+    if _OTHER_SUBJECT.search(between):
+        return False
+    if "for" in marker or marker.strip() in ("to", "no", "no one", "nobody", "none", "neither", "never"):
+        return not _FRESH.search(between) and between.count(" ") < 7
+    return not _FRESH.search(between) and between.count(" ") < 6
