@@ -1,0 +1,26 @@
+"""What the ways of telling a minute are made of: numbers and the whistles that they are counted from."""
+
+from loaders.prose.events.numbers import WORD_NUMBERS, WORD_ORDINALS
+
+#: A number of minutes, and the ordinal of one.
+NUMBER = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(WORD_NUMBERS, key=len, reverse=True)) + ")"
+ORDINAL = r"(?P<th>\d{1,3}(?:st|nd|rd|th|d)|" + "|".join(sorted(WORD_ORDINALS, key=len, reverse=True)) + ")"
+#: The look ahead spares trying all the numbers on words that no minutes follow.
+MINUTES = rf"(?=[^ ]+ minutes? ){NUMBER} minutes?"
+#: When a half ends, when the match ends, when the second half begins.
+BREAK = (
+    r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
+)
+TIME = (
+    r"(?:time|full-time|full time|the end|the final whistle"
+    r"|the whistle|normal time|regulation|no time|the close|the finish|stoppage time|injury time|added time)"
+)
+RESTART = (
+    r"(?:the )?(?:restart|re-start|break|interval"
+    r"|half-time|halftime|second half|second period|second-half|turnaround|resumption|half)"
+)
+#: How exact a number is meant to be.
+ABOUT = (
+    r"(?:just |only |barely |some |around "
+    r"|about |exactly |fully |a mere |the |little more than |less than |under |inside |roughly |precisely |another )?"
+)
