@@ -12,8 +12,7 @@ from loaders.prose.roles.words import Office
 
 _MR = r"(?:mr |mr \. |dr |sir )?"
 _POINTED = re.compile(
-    rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , "
-    rf"<[Nn](?P<told>\d+)> (?=[,.:])"
+    rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , <[Nn](?P<told>\d+)> (?=[,.:])"
 )
 _OWNED = re.compile(
     rf" (?P<which>visitors|hosts|(?:home|away|visiting|winning|losing) (?:side|team)|winners|losers) 's "

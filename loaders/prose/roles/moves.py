@@ -79,8 +79,7 @@ TRANSFERS = Table(
         _move(
             "was-sold",
             "sold loaned",
-            r" {name} {aux}(?:sold|loaned|loaned out|sent on loan)(?: by {from})? (?:on loan )?to "
-            r"(?:the )?{to}",
+            r" {name} {aux}(?:sold|loaned|loaned out|sent on loan)(?: by {from})? (?:on loan )?to (?:the )?{to}",
         ),
         # Petrov left Eastvale for Marlow
         _move(
@@ -121,9 +120,8 @@ TRANSFERS = Table(
         _move(
             "linked-with",
             "linked wanted",
-            r" {name} {aux}(?P<rumour>linked with|wanted by|tipped to join|a target for|on the radar of"
-            r"|courted by|pursued by) (?:a (?:[a-z0-9£.-]+ ){0,3}?(?:move|switch|transfer|return) to )?"
-            r"(?:the )?{to}",
+            r" {name} {aux}(?P<rumour>linked with|wanted by|tipped to join|a target for|on the radar of|courted by"
+            r"|pursued by) (?:a (?:[a-z0-9£.-]+ ){0,3}?(?:move|switch|transfer|return) to )?(?:the )?{to}",
         ),
     )
 )
@@ -133,9 +131,8 @@ BIDS = Table(
         _move(
             "bid-answered",
             "bid bids offer offers approach approaches",
-            r" {from} {aux}(?P<answer>rejected|reject|turned down|rebuffed|knocked back|accepted|accept"
-            r"|received|snubbed|refused|dismissed|fielded) (?:[a-z0-9£€$., -]+ ){0,8}?"
-            r"(?:bids?|offers?|approach|approaches)"
+            r" {from} {aux}(?P<answer>rejected|reject|turned down|rebuffed|knocked back|accepted|accept|received"
+            r"|snubbed|refused|dismissed|fielded) (?:[a-z0-9£€$., -]+ ){0,8}?(?:bids?|offers?|approach|approaches)"
             r"(?: (?:worth|of) [^ ]+)?(?: (?:worth )?£[^ ]+)? (?:from (?:the )?{to} )?"
             r"(?:[a-z0-9£€$., -]+ ){0,3}?for {who_is}{name}",
         ),
@@ -170,8 +167,7 @@ CONTRACTS = Table(
             "contract-runs",
             "contract deal",
             r" {name} 's (?:[a-z-]+ ){0,3}?(?:contract|deal) (?:(?:at|with) {team} )?"
-            r"(?P<terms>runs|expires|ends|is due to expire|was due to expire|expired)"
-            r"(?P<tail>(?: [^ ]+){0,8})",
+            r"(?P<terms>runs|expires|ends|is due to expire|was due to expire|expired)(?P<tail>(?: [^ ]+){0,8})",
         ),
         _move(
             "club-ties-down",
@@ -206,8 +202,7 @@ FORMER_CLUBS = Table(
             "former-club",
             "former old ex previous",
             r" {name} (?:(?!<P\d+>)[^ ;.]+ ){0,14}?(?:his|her|<[Hh]\d+> 's) (?:former|old|ex|previous) "
-            r"(?:club|side|team|employers|employer)(?: ,)? {team}"
-            r"(?! (?:manager|boss|captain|[a-z]+er )[a-z]*)",
+            r"(?:club|side|team|employers|employer)(?: ,)? {team}(?! (?:manager|boss|captain|[a-z]+er )[a-z]*)",
         ),
         _move(
             "s-former-club",

@@ -99,8 +99,7 @@ OFFICE_OF_CLUB = Table(
     (
         _office(
             "name-office-of-club",
-            r" {name}{aside} (?:,|-|\() {who}{adverb}(?:the |a |an )?{before}"
-            r"(?:of|at|with|for) {the}{team} ",
+            r" {name}{aside} (?:,|-|\() {who}{adverb}(?:the |a |an )?{before}(?:of|at|with|for) {the}{team} ",
         ),
         _office(
             "name-is-office-of-club", r" {name} {is} {adverb}(?:the |a |an )?{before}(?:of|at|for|with) {the}{team} "
@@ -165,8 +164,7 @@ OFFICE_VERBS = Table(
             "name-started-by-club",
             r" {name} (?:was|is|has been|had been) (?:given|handed|awarded|granted) "
             r"(?:<[HhDd]\d+> 's |his |her |an? )(?:[a-z-]+ ){0,4}?"
-            r"(?P<verb>start|debut|bow|appearance) by {the}{team}"
-            r"(?= [,.;)]| and| in| on| at| for| as| against)",
+            r"(?P<verb>start|debut|bow|appearance) by {the}{team}(?= [,.;)]| and| in| on| at| for| as| against)",
             frozenset({"start", "debut", "bow", "appearance"}),
         ),
         _office(
@@ -176,8 +174,7 @@ OFFICE_VERBS = Table(
         ),
         _office(
             "managers-and-name-of-club",
-            r" (?P<verb>managers|bosses|coaches) (?:,|-)? ?<P\d+> of (?:the )?<T\d+> "
-            r"(?:, )?and {name} of {the}{team} ",
+            r" (?P<verb>managers|bosses|coaches) (?:,|-)? ?<P\d+> of (?:the )?<T\d+> (?:, )?and {name} of {the}{team} ",
             frozenset({"managers", "bosses", "coaches"}),
         ),
         _office(

@@ -49,8 +49,7 @@ BOUGHT = Table(
         _sale(
             "taken-over-by",
             "by",
-            r" {team} {aux}(?:bought|acquired|purchased|taken over|bought out) by "
-            r"(?:[a-z'-]+ ){0,4}?{owner}",
+            r" {team} {aux}(?:bought|acquired|purchased|taken over|bought out) by (?:[a-z'-]+ ){0,4}?{owner}",
         ),
         _sale(
             "s-takeover",

@@ -34,8 +34,7 @@ DESCRIBED = Table(
         _person(
             "name-years-old",
             frozenset({"year-old"}),
-            r" {name} , (?:the |a |an )?(?P<age>\d{2})-?year-old {adj}(?:{position} )?"
-            r"(?=[,.;]|who|from|whose|and)",
+            r" {name} , (?:the |a |an )?(?P<age>\d{2})-?year-old {adj}(?:{position} )?(?=[,.;]|who|from|whose|and)",
         ),
         # Bello, 19,
         _person(
@@ -87,8 +86,7 @@ INTERNATIONALS = Table(
             "caps-for",
             frozenset({"caps", "cap"}),
             r" {name} {aux}(?:won|has|had|earned|collected|gained|wins|winning|with|boasts|made) "
-            r"(?:his |her )?(?:[a-z]+ )?{number}(?:st|nd|rd|th)? (?:international )?caps? "
-            r"(?:for|with) {team}",
+            r"(?:his |her )?(?:[a-z]+ )?{number}(?:st|nd|rd|th)? (?:international )?caps? (?:for|with) {team}",
         ),
         _person("team-times", frozenset({"capped"}), r" {name} , (?:who was )?capped {number} times (?:by|for) {team}"),
     )
@@ -124,8 +122,7 @@ KIN = Table(
         _person(
             "brothers-pair",
             frozenset({"brothers", "twins", "siblings", "sisters", "cousins"}),
-            r" (?P<kin>brothers|twins|siblings|sisters|cousins|twin brothers)(?: ,)? {name}"
-            r"(?: <[^>]*>)? and {other}",
+            r" (?P<kin>brothers|twins|siblings|sisters|cousins|twin brothers)(?: ,)? {name}(?: <[^>]*>)? and {other}",
         ),
         _person(
             "pair-brothers",

@@ -21,8 +21,7 @@ from loaders.prose.roles.words import (
 _TITLES = frozenset("sir lord lady dame dr mr mrs ms baroness sheikh don herr signor".split())
 _LINKS = frozenset({",", "-", "and", "&", "/", "the", "their", "then", "now"})
 _BUILT = re.compile(
-    r"[a-z]+-born|(?:[a-z]+|\d+)-year-old|[a-z]+ly|[a-z]+-[a-z-]+ed|[a-z]+-"
-    r"(?:time|year|old|term|fit|rated|form)"
+    r"[a-z]+-born|(?:[a-z]+|\d+)-year-old|[a-z]+ly|[a-z]+-[a-z-]+ed|[a-z]+-(?:time|year|old|term|fit|rated|form)"
 )
 _AGED = re.compile(r"\d+-year-old")
 _LONGEST = 5

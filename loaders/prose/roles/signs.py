@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from graph.kinds import ThingType
 from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Mention
-from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
+from loaders.prose.roles.charge import CHARGE_SHOWN
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.known import Spell, spells_of
 from loaders.prose.roles.offices import BARE_OFFICES
 from loaders.prose.roles.phrase import Offices, office_at_start, office_right_before
+from loaders.prose.roles.plays import PLAYS
 from loaders.prose.roles.words import Office
 from loaders.prose.sayings.speech import VERBS
 

@@ -1,6 +1,6 @@
 """All tables of constructions for roles."""
 
-from loaders.prose.roles.charge import CHARGE_SHOWN, PLAYS
+from loaders.prose.roles.charge import CHARGE_SHOWN
 from loaders.prose.roles.construction import Table
 from loaders.prose.roles.focus import BESIDE
 from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TRANSFERS
@@ -13,6 +13,7 @@ from loaders.prose.roles.offices import (
 )
 from loaders.prose.roles.ownership import BOUGHT, SOLD
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
+from loaders.prose.roles.plays import PLAYS
 from loaders.prose.roles.progress import PROGRESS, STANDINGS
 from loaders.prose.roles.selection import FORMATIONS, LEFT_OUT
 from loaders.prose.roles.tenure import MOVE_TABLE
