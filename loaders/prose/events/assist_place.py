@@ -10,7 +10,7 @@ from loaders.prose.events.assist_breaks import (
     tells_another,
     words_between,
 )
-from loaders.prose.events.assist_rows import AssistRow
+from loaders.prose.events.assist_row import AssistRow
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 

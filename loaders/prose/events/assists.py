@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from loaders.prose.events.assist_breaks import is_opponents
 from loaders.prose.events.assist_place import FOLLOWING, ends_with_pass, is_for_another, serves_another, told_beside
-from loaders.prose.events.assist_rows import ROWS, AssistRow
+from loaders.prose.events.assist_row import AssistRow
+from loaders.prose.events.assist_rows import ROWS
 from loaders.prose.events.assist_words import PASSES
 from loaders.prose.events.function import verb_kind
 from loaders.prose.events.grammar import subject_of

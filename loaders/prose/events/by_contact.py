@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.lexicon import CONTACT, DELIVERING
-from loaders.prose.events.licences import MISSED, Licence, licence_after
+from loaders.prose.events.licence import Licence
+from loaders.prose.events.licences import licence_after
 from loaders.prose.events.line import Line
+from loaders.prose.events.missed import MISSED
 from loaders.prose.events.own_goals import INTO_HIS_OWN
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import each_subject, fill_detail, follows_to, is_governed, shot_subject

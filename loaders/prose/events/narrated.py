@@ -11,8 +11,8 @@ from loaders.prose.events.function import function_of
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.history import is_earlier
 from loaders.prose.events.lexicon import CONTACT, PLAIN
-from loaders.prose.events.licences import MISSED
 from loaders.prose.events.line import Line
+from loaders.prose.events.missed import MISSED
 from loaders.prose.events.nouns import KEPT_OUT
 from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import compiled

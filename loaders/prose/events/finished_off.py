@@ -1,0 +1,127 @@
+"""Licences of what else finishes an attack: a penalty taken, a keeper lobbed, the score that came of it."""
+
+from loaders.prose.events.lexicon import PLAIN
+from loaders.prose.events.licence import Licence
+from loaders.prose.events.patterns import expand
+
+FINISHED_OFF: tuple[Licence, ...] = (
+    Licence(
+        "away",
+        expand(r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
+        only_after=frozenset("tuck slot stroke plant dispatch despatch".split()),
+    ),
+    Licence(
+        "away the chance",
+        expand(
+            r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|one|the ball|the rebound|the chance|the penalty"
+            r"|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"
+        ),
+        only_after=frozenset("put steer tap poke sweep".split()),
+    ),
+    Licence(
+        "from the spot",
+        expand(
+            r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)"
+            r"|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"
+        ),
+        only_after=frozenset(
+            """
+                convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant
+                power fire
+            """.split()
+        ),
+    ),
+    Licence(
+        "converted",
+        expand(
+            r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow |team-mate "
+            r"|{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"
+        ),
+        only_after=frozenset(("convert",)),
+    ),
+    Licence(
+        "buried",
+        expand(r"(?:the |a |an |his |it |from |low |with |{p} 's |{name} )(?!into the)"),
+        only_after=frozenset(("bury",)),
+    ),
+    Licence(
+        "finished",
+        expand(
+            r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men"
+            r"|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off (?:a |the )|into |first-time"
+            r"|well |in style|the job|between |beyond |under |[.,;] |and |to make )"
+        ),
+        only_after=frozenset(("finish",)),
+    ),
+    Licence(
+        "low",
+        expand(
+            r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}"
+            r"(?:left|right|bottom|top)(?= )(?! (?:of the (?:bar|crossbar|post|box|area)|, (?:and|where|for|to)"
+            r"|and (?:<|the)|where|for|wing|flank|hand side))"
+        ),
+        1,
+    ),
+    Licence("the wrong way", expand(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
+    Licence(
+        "over the keeper himself",
+        expand(
+            r"(?:the |an? |<H\d+> 's )?"
+            r"(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?"
+            r"{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"
+        ),
+        only_after=frozenset("lob chip dink".split()),
+    ),
+    Licence(
+        "wide of the keeper",
+        expand(r"{x8}(?:wide of|out of (?:the )?reach of|to the (?:left|right) of) (?:the )?{gk}"),
+        1,
+    ),
+    Licence(
+        "over him",
+        expand(
+            r"(?:the |an? )?(?:[a-z-]+ ){0,2}?(?:<T\d+> (?:'s )?)?"
+            r"(?:<K\d+>|(?:keeper|goalkeeper|goalie|custodian)(?: <P\d+>)?|(?P<keeper><P\d+>)) "
+            r"(?:from|with|for a|to make|and (?:the ball|it) )"
+        ),
+        only_after=frozenset(("lob", "chip", "nutmeg")),
+    ),
+    Licence("past him", expand(r"(?:it |the ball )?(?:past|beyond|under|over) him\b"), 1),
+    Licence(
+        "finishing touch",
+        expand(
+            r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"
+        ),
+        2,
+        only_after=frozenset(("apply",)),
+    ),
+    Licence(
+        "finish",
+        expand(
+            r"{x3}(?:decisive|finishing|final|killer|telling|deft|vital|crucial|all-important|merest of) "
+            r"(?:touch|touches|header)"
+        ),
+        1,
+        only_after=frozenset(("apply", "get", "add", "provide", "supply", "put")),
+    ),
+    Licence(
+        "to result",
+        expand(
+            r"{c12}(?:to|and) (?:make it {w3}(?:{score}|two|three|four|five|six)|level|equalise|equalize"
+            r"|open the scoring|double (?:the|their|his|{side} 's)|restore (?:the|their|{side} 's)"
+            r"|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}(?:ahead|in front|level|back|\d-\d)|seal |settle |win it"
+            r"|complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn "
+            r"|snatch |draw {x3}level|restore parity)"
+        ),
+        not_after=PLAIN | {"beat", "touch", "pass", "cross"},
+    ),
+    Licence(
+        "for his goal",
+        expand(
+            r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}(?:{ord}|opener|equaliser|equalizer|winner"
+            r"|leveller|consolation|{ord} {w3}goal|goal|hat-trick|clincher|decider|lead)(?= )"
+            r"(?! (?:time|half|leg|period|minute|five|ten|yellow|booking|penalty|attempt|place|game|match))"
+        ),
+        not_after=PLAIN | {"beat", "pass", "cross", "shoot"},
+    ),
+)

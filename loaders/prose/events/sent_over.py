@@ -1,0 +1,50 @@
+"""Ways of telling that somebody sent the ball over, for whoever comes next: 'crossed', 'whipped in a corner'."""
+
+from loaders.prose.events.assist_row import AssistRow, assist_row
+
+SENT_OVER: tuple[AssistRow, ...] = (
+    assist_row(
+        "sent over",
+        r" (?P<verb>{sent}) (?:in |over |across |out |through |forward |back |up )?"
+        r"(?:(?:an?|another|the|his|her|yet another|one more|one last|one|<H\d+> 's) {adj}{served}"
+        r"|(?<!picked )(?<!took )(?<!taking )(?<!picking )(?<!found )(?<!made )(?<!making )(?<!produced )"
+        r"(?<!producing )(?<!conjured )(?:the ball|it|him|her|<H\d+>) (?:back|across|over|square|in behind|infield|in"
+        r"|low|into|to the|through|down|forward|on|clear|goalwards|up|past|towards|off))(?= )",
+        is_open=True,
+    ),
+    assist_row(
+        "crossed",
+        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring"
+        r"|(?:(?<= to )|(?<= would ))(?:cross|centre|square))(?= )"
+        r"(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
+        is_open=True,
+    ),
+    assist_row(
+        "laid back",
+        r" (?P<verb>pulled|pulling|cut|cutting|laid|laying|rolled|rolling|knocked|knocking|headed|heading|nodded"
+        r"|nodding|flicked|flicking|helped|helping|touched|played|playing|chested|threaded|slid|slipped"
+        r"|(?:(?<= to )|(?<= would ))(?:pull|cut|lay|head|nod|flick|knock|roll)) (?:the ball |it )?(?:back|across|on"
+        r"|down|square|off|through|forward)(?= )(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))",
+        is_open=True,
+    ),
+    assist_row(
+        "got a touch",
+        r" (?P<a>{p}) (?:[a-z]+ ){0,3}?(?:got|getting|gets|applied|made|won) (?:the|an?|<H\d+> 's) "
+        r"(?:(?!winner|first|own )[a-z-]+ ){0,3}?"
+        r"(?:touch|flick|header|nod|nick|flick-on|head to it|knock-down|knockdown)(?= )",
+        is_open=True,
+    ),
+    assist_row(
+        "shot across",
+        r" (?P<verb>dragged|dragging|fired|firing|drilled|drilling|flashed|flashing|hit|hitting|struck|sent|sending) "
+        r"(?:an?|his|her) {adj}(?:shot|effort|drive|volley|header) (?:back )?(?:across|along|into the path)(?= )",
+        is_open=True,
+    ),
+    assist_row(
+        "his ball",
+        r" (?P<a>{p}) 's {adj}"
+        r"(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)(?= )",
+        is_open=True,
+    ),
+    assist_row("a ball from", r" {served} (?:[a-z-]+ ){0,4}?(?:from|by) {maker}(?! 's )", is_open=True),
+)
