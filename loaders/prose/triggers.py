@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from loaders.prose import branching
 from loaders.prose.required import Words, commonness, required_words
@@ -44,12 +44,35 @@ class Triggers(Generic[AnyRow]):
         return candidates.get(self, ())
 
 
-class _Place(NamedTuple):
-    """A row of a table, and the sets of words that it needs besides the one it is looked up by."""
+#: Trigger words as rare as this are looked up without working out what else a row needs.
+_RARE = 20
 
-    table: Triggers[Any]
-    row: Row
-    besides: tuple[Words, ...]
+
+class _Place:
+    """A row of a table: the words that it is looked up by, and the sets of words that it needs besides."""
+
+    def __init__(self, table: Triggers[Any], row: Row) -> None:
+        self.table = table
+        self.row = row
+
+    @cached_property
+    def first(self) -> Words:
+        """The words to look the row up by: its triggers where they are rare, else the rarest that it needs."""
+        triggers = self.row.triggers
+        if triggers and commonness(triggers) < _RARE:
+            return triggers
+        return min(self._needs, key=commonness, default=frozenset())
+
+    @cached_property
+    def besides(self) -> tuple[Words, ...]:
+        """What else it needs, worked out when a sentence has the first: most texts meet few rows."""
+        first = self.first
+        return tuple(sorted([words for words in self._needs if words != first], key=commonness))
+
+    @cached_property
+    def _needs(self) -> tuple[Words, ...]:
+        triggers = (self.row.triggers,) if self.row.triggers else ()
+        return (*triggers, *required_words(self.row.source))
 
 
 class Index:
@@ -66,12 +89,12 @@ class Index:
         always: list[int] = []
         for table in self._tables:
             for row in table.rows:
-                first, besides = _needs(row)
-                for word in first:
+                place = _Place(table, row)
+                for word in place.first:
                     by_word.setdefault(word, []).append(len(places))
-                if not first:
+                if not place.first:
                     always.append(len(places))
-                places.append(_Place(table, row, besides))
+                places.append(place)
         return tuple(places), {word: tuple(at) for word, at in by_word.items()}, frozenset(by_word), tuple(always)
 
     def candidates(self, words: Words) -> Candidates:
@@ -82,20 +105,13 @@ class Index:
             met.update(by_word[word])
         found: dict[object, list[Row]] = {}
         for at in sorted(met):
-            table, row, besides = places[at]
-            for needed in besides:
+            place = places[at]
+            for needed in place.besides:
                 if needed.isdisjoint(words):
                     break
             else:
-                if table in found:
-                    found[table].append(row)
+                if place.table in found:
+                    found[place.table].append(place.row)
                 else:
-                    found[table] = [row]
+                    found[place.table] = [place.row]
         return found
-
-
-def _needs(row: Row) -> tuple[Words, tuple[Words, ...]]:
-    """The words to look a row up by, and what else it needs."""
-    sets = [*((row.triggers,) if row.triggers else ()), *required_words(row.source)]
-    first, *besides = sorted(sets, key=commonness) or [frozenset()]
-    return first, tuple(besides)
