@@ -28,8 +28,7 @@ _ONLY_GOAL = re.compile(
 )
 _GOALLESS = re.compile(
     r"\bfail(?:ed|s)? to (?:score|break down|find (?:a way|the net|a breakthrough)|break the deadlock)\b"
-    r"|\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|opening the scoring|scoring"
-    r"|a goal)\b"
+    r"|\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|opening the scoring|scoring|a goal)\b"
     r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|way through)\b"
     r"|\bdrew a blank\b|\b(?:goalless|scoreless)\b|\bwithout a goal\b|\black of goals\b|\bno goals\b"
 )
@@ -56,8 +55,7 @@ _ORDINAL = re.compile(
     r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|for|with) "
     r"(?:a|the|their|his|her) "
     r"(third|fourth|fifth|sixth)(?= (?:when|after|before|on|in the|from|with|goal|late|midway|as|past)"
-    r"|[,.;])"
-    r"|\bma(?:ke|de|king) it (three|four|five|six)\b"
+    r"|[,.;])|\bma(?:ke|de|king) it (three|four|five|six)\b"
 )
 _COUNTS = {"third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5, "sixth": 6, "six": 6}
 #: Who won a tie need not have won the match.

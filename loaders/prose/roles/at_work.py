@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from graph.kinds import ThingType
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
-from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.sign import Sign
 
 _AT_WORK = frozenset(
     f"charge.{name}"

@@ -122,9 +122,9 @@ OF_CLUB = (
     charge(
         "s-club",
         "'s",
-        r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|hometown|native) ){colour}<T"
-        r"(?P<team>\d+)>(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has"
-        r"|will|side|to|in|by|at|on|then|never|now|could|should|must|did|do|might|went|came|got"
+        r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|hometown|native) )"
+        r"{colour}<T(?P<team>\d+)>(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had"
+        r"|has|will|side|to|in|by|at|on|then|never|now|could|should|must|did|do|might|went|came|got"
         r"|took|made|began|fell|won|lost|beat|drew|[,.;:)]|[a-z]+ed|[a-z]+s) )(?! (?:career|contract"
         r"|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )",
     ),

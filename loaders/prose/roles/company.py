@@ -7,7 +7,7 @@ from graph.kinds import ThingType
 from loaders.prose.roles.clause import in_clause, is_itself, sides_named
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
-from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.sign import Sign
 
 #: A person, a side, and how much speaks for their belonging together.
 Clue = tuple[int, int, float]

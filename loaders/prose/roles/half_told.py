@@ -9,18 +9,18 @@ from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.phrase import Offices, office_at_start, office_before_name
-from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
 
 RULE = "office.half-told-club"
 _COUNTERPARTS = frozenset({"counterpart", "opposite number"})
 _BEFORE = re.compile(
-    r" (?P<pre>former |ex |then |ex-)?<t(?P<team>\d+)> (?P<before>(?:[a-z0-9.'&,-]+ ){1,7}?)(?:: )?<P"
-    r"(?P<person>\d+)>(?! 's (?:wife|son|brother|father))"
+    r" (?P<pre>former |ex |then |ex-)?<t(?P<team>\d+)> "
+    r"(?P<before>(?:[a-z0-9.'&,-]+ ){1,7}?)(?:: )?<P(?P<person>\d+)>(?! 's (?:wife|son|brother|father))"
 )
 _BEHIND = re.compile(
-    r" <P(?P<person>\d+)> (?:,|-|\() (?:(?:who is|now) )?(?:the )?(?P<pre>former |ex |then )?<t"
-    r"(?P<team>\d+)> (?P<after>(?:[a-z0-9.'&-]+ ){1,5}?)(?=[,.:)-])"
+    r" <P(?P<person>\d+)> (?:,|-|\() (?:(?:who is|now) )?(?:the )?(?P<pre>former |ex |then )?<t(?P<team>\d+)> "
+    r"(?P<after>(?:[a-z0-9.'&-]+ ){1,5}?)(?=[,.:)-])"
 )
 
 

@@ -7,7 +7,7 @@ from loaders.prose.roles.company import Clue, winner_of
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.phrase import Offices, office_at_start
-from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
 
 _MR = r"(?:mr |mr \. |dr |sir )?"

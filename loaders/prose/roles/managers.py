@@ -5,16 +5,21 @@ from collections.abc import Iterable, Iterator
 from graph.kinds import ThingType
 from loaders.prose.reading import Statement
 from loaders.prose.roles.at_work import is_at_work, of_no_other_match
+from loaders.prose.roles.clues import clues, favourites, known
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
-from loaders.prose.roles.focus import clues, decide, favourites, known
+from loaders.prose.roles.counterparts import counterparts
+from loaders.prose.roles.decide import decide
 from loaders.prose.roles.half_told import half_told
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.home_or_away import home_or_away
 from loaders.prose.roles.known import spells_of
+from loaders.prose.roles.known_managers import KNOWN, known_managers
 from loaders.prose.roles.own_paper import of_own_side
 from loaders.prose.roles.phrase import Offices
-from loaders.prose.roles.signs import KNOWN, Sign, counterparts, find_signs, known_managers, who_plays
+from loaders.prose.roles.plays import who_plays
+from loaders.prose.roles.sign import Sign
+from loaders.prose.roles.signs import find_signs
 from loaders.prose.roles.speaking import speaking_signs
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.words import Office

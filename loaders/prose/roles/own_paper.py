@@ -7,7 +7,7 @@ from graph.kinds import ThingType
 from graph.names import fold
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
-from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.sign import Sign
 
 _IDLE = frozenset(
     """

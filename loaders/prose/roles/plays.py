@@ -2,6 +2,7 @@
 
 from loaders.prose.roles.charge_parts import charge
 from loaders.prose.roles.construction import Table
+from loaders.prose.roles.context import Context
 
 PLAYS = Table(
     (
@@ -26,3 +27,14 @@ PLAYS = Table(
         ),
     )
 )
+
+
+def who_plays(context: Context) -> dict[int, int]:
+    """How often the text shows people at what only players do."""
+    times: dict[int, int] = {}
+    for sentence in context.having(PLAYS):
+        for found in PLAYS.find(sentence):
+            entity = sentence.mention(found.group("person")).entity
+            if entity is not None:
+                times[entity] = times.get(entity, 0) + 1
+    return times

@@ -8,7 +8,7 @@ from loaders.prose.reading import Mention
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.phrase import office_right_before
-from loaders.prose.roles.signs import Sign
+from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
 from loaders.prose.sayings.quotes import read_quotes
 

@@ -2,7 +2,6 @@
 
 from loaders.prose.roles.charge import CHARGE_SHOWN
 from loaders.prose.roles.construction import Table
-from loaders.prose.roles.focus import BESIDE
 from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TRANSFERS
 from loaders.prose.roles.offices import (
     BARE_OFFICES,
@@ -16,6 +15,7 @@ from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATI
 from loaders.prose.roles.plays import PLAYS
 from loaders.prose.roles.progress import PROGRESS, STANDINGS
 from loaders.prose.roles.selection import FORMATIONS, LEFT_OUT
+from loaders.prose.roles.side_told import BESIDE
 from loaders.prose.roles.tenure import MOVE_TABLE
 from loaders.prose.triggers import Index
 

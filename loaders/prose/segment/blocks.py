@@ -80,8 +80,7 @@ _NOISE_START = re.compile(
     re.IGNORECASE,
 )
 _CREDIT = re.compile(
-    r"(?:\((?:[^()]{0,40}\b)?(?:getty|ap|afp|reuters|pa|epa|rex|action images|photo|picture|image"
-    r"|via)\b[^()]{0,60}\)"
+    r"(?:\((?:[^()]{0,40}\b)?(?:getty|ap|afp|reuters|pa|epa|rex|action images|photo|picture|image|via)\b[^()]{0,60}\)"
     r"|\b(?:photo(?:graph)?|picture|image|credit)s?\s?:\s?[^.]{0,60})\s*$",
     re.IGNORECASE,
 )

@@ -1,0 +1,165 @@
+"""What speaks for whom having charge of which side, where the text shows the charge but names the side elsewhere.
+
+Each clue speaks for a side with some weight.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from graph.kinds import ThingType
+from loaders.prose.roles.clause import in_clause, is_itself, sides_named
+from loaders.prose.roles.company import (
+    Clue,
+    for_winner,
+    given,
+    near,
+    players,
+    praised,
+    third,
+    told_side,
+    winner_of,
+)
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.known import spells_of
+from loaders.prose.roles.side_told import against, beside
+from loaders.prose.roles.sign import Sign
+
+#: 'with Harbour failing to': after 'Lee's side ...' the other side.
+_WITH = re.compile(r" with (?:the )?$")
+_SOMEBODY_S_SIDE = r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?"
+_NOT_LAST_TIME = r"(?!(?:last|in midweek))"
+_WON = re.compile(
+    _SOMEBODY_S_SIDE + r"(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed"
+    r"|held on|roared|fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced"
+    r"|went through) " + _NOT_LAST_TIME
+)
+_LOST = re.compile(
+    _SOMEBODY_S_SIDE + r"(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed"
+    r"|were beaten|were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out"
+    r"|exited) " + _NOT_LAST_TIME
+)
+_WHERE = re.compile(r" at <T(?P<team>\d+)> , where (?:[a-z-]+ ){0,3}$")
+
+
+def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
+    """What speaks for whom being in charge of which side: person, side, weight."""
+    for sign in signs:
+        if sign.person.entity is not None:
+            yield from _of_sign(context, sign, sign.person.entity)
+            yield from praised(context, sign)
+            if (sides := context.sides_of(sign.sentence)) is not None:
+                yield from players(context, sign, sides, people)
+    for sentence in context.sentences:
+        yield from beside(sentence)
+        yield from against(context, sentence)
+        yield from _company(context, sentence, people)
+        yield from for_winner(context, sentence)
+        yield from given(context, sentence)
+
+
+def _of_sign(context: Context, sign: Sign, person: int) -> Iterator[Clue]:
+    """What a sign itself tells, and what its sentence is about."""
+    if sign.team is not None and sign.team.entity is not None:
+        yield person, sign.team.entity, 4.0
+    if sign.theirs is not None and sign.theirs.entity is not None:
+        team = context.names.team_of(sign.theirs.entity)
+        if team is not None:
+            yield person, team, 3.0 if team in context.names.teams_told(sign.theirs.entity) else 1.5
+    if (there := _where(sign)) is not None:
+        yield person, there, 4.0
+    else:
+        yield from _beside_sign(context, sign)
+
+
+def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
+    """The side that the sentence of a sign is about, and what the result of the match says of it."""
+    sides = context.sides_of(sign.sentence)
+    if sides is None or sign.person.entity is None:
+        return
+    yield from near(context, sign, sides)
+    if (side := told_side(context, sign)) is not None:
+        yield sign.person.entity, side, 4.0
+    found = list(sides_named(sign.sentence, sides))
+    named = {side for side, match in found if in_clause(sign.sentence, sign.start, match)}
+    opposed = {
+        side
+        for side, match in found
+        if match.start() > sign.start and _WITH.search(sign.sentence.text[: match.start()])
+    }
+    if sign.rule == "charge.s-side" and len(opposed) == 1 and not named:
+        (side,) = opposed
+        yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
+    elif len(named) == 1:
+        yield sign.person.entity, next(iter(named)), 2.0
+    elif not found and (other := third(context, sign, sides)) is not None:
+        yield sign.person.entity, other, 2.0
+    elif (
+        sign.rule.startswith("office.")
+        and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1
+    ):
+        yield sign.person.entity, next(iter(meant)), 1.5
+    yield from _by_result(context, sign, sign.person.entity, sides)
+
+
+def _by_result(context: Context, sign: Sign, person: int, sides: tuple[int, int]) -> Iterator[Clue]:
+    """'Lee's side cruised to victory': Lee's is the side that won."""
+    if (winner := winner_of(context)) is None:
+        return
+    after = sign.sentence.text[max(0, sign.start) :][:140]
+    if _WON.match(after):
+        yield person, winner, 2.0
+    elif _LOST.match(after):
+        yield person, sides[1] if winner == sides[0] else sides[0], 2.0
+
+
+def _where(sign: Sign) -> int | None:
+    """'Marlow won at Harbour, where manager Lee was booed': the manager of the side that was visited."""
+    place = next((n for n, item in enumerate(sign.sentence.items) if item.mention is sign.person), None)
+    match = _WHERE.search(sign.sentence.text[: sign.sentence.text.find(f" <P{place}>") + 1])
+    return sign.sentence.mention(match["team"]).entity if match is not None else None
+
+
+def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Iterator[Clue]:
+    """A sentence that names one person in charge and one side of the match speaks a little for them together."""
+    mentions = [mention for mention in context.names.in_sentence(sentence.sentence) if mention.entity is not None]
+    here = {m.entity for m in mentions if m.type is ThingType.PERSON and m.entity in people}
+    if len(here) != 1:
+        return
+    sides = {m.entity for m in mentions if m.type is ThingType.TEAM}
+    if (game := context.sides_of(sentence)) is not None:
+        sides &= set(game)
+    if len(sides) == 1:
+        (person,), (side,) = here, sides
+        if person is not None and side is not None:
+            yield person, side, 1.0
+
+
+def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iterator[Clue]:
+    """What is known from elsewhere of people in charge: which of the sides they managed on the day of the text."""
+    day = context.document.published
+    by_name = {context.names.entity(side).name: side for side in sides}
+    for person in people:
+        spells = [spell for spell in spells_of(context.names.entity(person).name) if spell.side in by_name]
+        fitting = {by_name[spell.side]: spell.holds(day) for spell in spells if spell.fits(day)}
+        if len(fitting) == 1 or (day is not None and fitting):
+            for side, sure in fitting.items():
+                yield person, side, 10.0 if sure else 3.0
+
+
+def favourites(context: Context) -> dict[int, float]:
+    """The side that a text is about: its paper's own club, so that a bare 'coach Lee' is that club's."""
+    times = Counter(
+        mention.entity
+        for mention in context.names.mentions
+        if mention.type is ThingType.TEAM and mention.entity is not None
+    )
+    (first, most), (_, second) = [*times.most_common(2), (None, 0), (None, 0)][:2]
+    if first is None or most < 4:
+        return {}
+    leads = (
+        next((m.entity for m in context.names.mentions if m.type is ThingType.TEAM and m.entity is not None), None)
+        == first
+    )
+    return {first: 2.0} if most >= 2 * second or (leads and most >= 1.5 * second) else {}

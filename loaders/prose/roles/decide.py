@@ -1,0 +1,69 @@
+"""Deciding which side someone has charge of: it is only believed where it is well ahead of every other."""
+
+from collections.abc import Iterable, Mapping
+
+from loaders.prose.roles.company import Clue
+
+#: Standing in one sentence with a side counts twice at most.
+_MOST_COMPANY = 2.0
+
+
+def decide(
+    found: Iterable[Clue],
+    taken: Mapping[int, int],
+    sides: Iterable[tuple[int, int]],
+    shown: frozenset[int] = frozenset(),
+) -> dict[int, int]:
+    """The side of each person of whom the clues leave no doubt.
+
+    `taken` are sides whose manager is known; who is `shown` at work in a match manages the other side of it.
+    """
+    weights: dict[int, dict[int, float]] = {}
+    company: dict[tuple[int, int], float] = {}
+    for person, side, weight in found:
+        if weight == 1.0:
+            company[(person, side)] = company.get((person, side), 0.0) + 1.0
+        per = weights.setdefault(person, {})
+        if weight != 1.0 or company[(person, side)] <= _MOST_COMPANY:
+            per[side] = per.get(side, 0.0) + weight
+    decided: dict[int, int] = {}
+    for person in shown:
+        weights.setdefault(person, {})
+    for _ in range(2):
+        known = {**taken, **{side: person for person, side in decided.items()}}
+        for person, per in weights.items():
+            if person in decided:
+                continue
+            best = _best(_with_exclusion(person, per, known, sides, 2.0 if person in shown else 1.5))
+            if best is not None and known.get(best, person) == person:
+                decided[person] = best
+                known[best] = person
+    return decided
+
+
+def _with_exclusion(
+    person: int,
+    per: Mapping[int, float],
+    known: Mapping[int, int],
+    sides: Iterable[tuple[int, int]],
+    bonus: float,
+) -> dict[int, float]:
+    """The weights once it is known who manages the other side of a match."""
+    adjusted = dict(per)
+    for first, second in sides:
+        for mine, theirs in ((first, second), (second, first)):
+            if known.get(theirs, person) != person and known.get(mine, person) == person:
+                adjusted[theirs] = min(adjusted.get(theirs, 0.0), -1.0)
+                if per.get(mine, 0.0) > -2.0 and not any(weight >= 2.0 for side, weight in per.items() if side != mine):
+                    adjusted[mine] = adjusted.get(mine, 0.0) + bonus
+    return adjusted
+
+
+def _best(per: Mapping[int, float]) -> int | None:
+    """The side with most weight, if that is enough and well ahead of the next."""
+    ranked = sorted(per.items(), key=lambda pair: (-pair[1], pair[0]))
+    if not ranked or ranked[0][1] < 2.0:
+        return None
+    if len(ranked) > 1 and ranked[0][1] - ranked[1][1] < 1.5:
+        return None
+    return ranked[0][0]
