@@ -30,8 +30,7 @@ _FINISHED = re.compile(
     r"|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) "
 )
 _BAD_BALL = re.compile(
-    r" "
-    r"(?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant"
+    r" (?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant"
     r"|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued"
     r"|scuffed|attempted|botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) "
 )
@@ -100,16 +99,19 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40) : match.start("a")]):
         return True
-    if groups.get("a") and (
-        _CANCELLED_BY.search(line.text[max(0, match.start("a") - 50) : match.start("a")])
-        or _CANCELS.match(line.text, match.end() - 1)
-    ):
+    if groups.get("a") and _cancels_goal(line, match):
         return True
     if _UNWITTING.search(line.text[max(0, match.start() - 30) : match.start() + 1]):
         return True
     return bool(
         _BEGAN.search(match[0] + " ") or not groups.get("s") and _BEGAN.match(line.text[match.end() : match.end() + 50])
     )
+
+
+def _cancels_goal(line: Line, match: re.Match[str]) -> bool:
+    """Whether what the owner did cancelled a goal out."""
+    before = line.text[max(0, match.start("a") - 50) : match.start("a")]
+    return bool(_CANCELLED_BY.search(before) or _CANCELS.match(line.text, match.end() - 1))
 
 
 def is_touched_on(line: Line, match: re.Match[str], person: int | None) -> bool:

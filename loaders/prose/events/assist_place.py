@@ -75,7 +75,7 @@ def told_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at
 
 
 def is_for_another(line: Line, match: re.Match[str], maker: int, telling: Telling, told_before: int) -> bool:
-    """Whether a pass told before the goal served somebody else: 'Hale headed wide from Lund's cross', or the goal told before."""
+    """Whether a pass told before the goal served another, or the goal before: 'Hale headed wide from Lund's cross'."""
     goal = min(telling.verb, telling.verb if telling.scorer is None else telling.scorer)
     start = line.word_at(match.start() + 1)
     if line.word_at(match.end() - 1) >= goal and "s" not in match.re.groupindex:
@@ -90,7 +90,7 @@ def is_for_another(line: Line, match: re.Match[str], maker: int, telling: Tellin
 
 
 def serves_another(line: Line, row: AssistRow, match: re.Match[str], telling: Telling) -> bool:
-    """Whether in a sentence before the goal's somebody else gets the pass, as in 'Hale fired wide from Lund's cross'."""
+    """Whether in a sentence before the goal's another gets the pass: 'Hale fired wide from Lund's cross'."""
     return (row.name in FOLLOWING or row.name == "set up by") and _acts_before(
         line, line.word_at(match.start() + 1), telling
     )
@@ -107,7 +107,7 @@ def _acts_before(line: Line, start: int, telling: Telling) -> bool:
 
 
 def _is_only_joined(line: Line, start: int, maker: int) -> bool:
-    """Whether nothing but 'and' or the like joins a pass to the goal before it: 'Hale's header and Lund's free-kick'."""
+    """Whether only 'and' or the like joins a pass to the goal before it: 'Hale's header and Lund's free-kick'."""
     between = line.words[start + 1 : maker]
     return line.words[start] in _PLAIN_JOINERS and not any(
         word.endswith(("ing", "ed")) or word in _AFTER_GOAL or word in {"in", "met", "by"} for word in between

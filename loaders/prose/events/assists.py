@@ -18,7 +18,10 @@ from loaders.prose.sieve import Sieve
 
 
 class Maker(NamedTuple):
-    """A word that may name the maker of a goal: how sure the row is, its name, what speaks for it in all, where the pass is."""
+    """A word that may name the maker of a goal.
+
+    Told are how sure its row is, the row, what speaks for it in all, and where the pass is.
+    """
 
     word: int
     sure: int
@@ -56,12 +59,7 @@ def find_assists(
     found: list[Maker] = []
     for row, match in _passes(line.text, line.vocabulary):
         pair = _maker(line, match, telling, own_line=own_line)
-        if (
-            pair is None
-            or is_opponents(line, match)
-            or line.words[pair[0]][:2] == "<H"
-            and match[0].endswith(("header", "touch", "shot"))
-        ):
+        if pair is None or is_opponents(line, match) or _is_his_own_shot(line, pair[0], match):
             continue
         word, at = pair
         received = bool(match.groupdict().get("s"))
@@ -82,6 +80,11 @@ def find_assists(
         if score >= _ENOUGH:
             found.append(Maker(word, row.sure, row, score, at))
     yield from sorted(found, key=lambda maker: (-maker.score, abs(maker.at - telling.verb), maker.word))
+
+
+def _is_his_own_shot(line: Line, maker: int, match: re.Match[str]) -> bool:
+    """'His header': the scorer's rather than a pass of somebody else."""
+    return line.words[maker][:2] == "<H" and match[0].endswith(("header", "touch", "shot"))
 
 
 def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool) -> tuple[int, int] | None:
@@ -138,12 +141,8 @@ def _is_scorer(line: Line, word: int, telling: Telling, *, own_line: bool) -> bo
     if own_line and word == telling.scorer:
         return True
     entity = line.item(word).entity
-    if (
-        entity is None
-        and own_line
-        and line.words[word][:2] == "<N"
-        and telling.scorer is not None
-        and word < telling.scorer
-    ):
-        return line.words[telling.scorer][:2] == "<H" or line.words[telling.scorer] == line.words[word]
+    scorer = telling.scorer
+    described = entity is None and own_line and line.words[word][:2] == "<N"
+    if described and scorer is not None and word < scorer:
+        return line.words[scorer][:2] == "<H" or line.words[scorer] == line.words[word]
     return entity is not None and entity == telling.person

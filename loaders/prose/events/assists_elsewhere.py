@@ -60,16 +60,7 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
     places = {telling.line.sentence.index for goal in kept for telling in goal.tellings}
     goals = Counter(goal.person for goal in kept)
     for goal in kept:
-        if (
-            goal.own_goal
-            or goal.known("penalty")
-            or goal.invented
-            or any(telling.assister is not None for telling in goal.tellings)
-        ):
-            continue
-        if any(
-            not may_be_assisted(telling) for telling in goal.tellings if telling.strength > 1 and telling.count == 1
-        ):
+        if not _lacks_maker(goal):
             continue
         if (
             any(_afterwards(goal, telling, text, places, match, people) for telling in goal.tellings)
@@ -86,6 +77,16 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
                 or _of_his_goal(goal, line, match, people)
             ):
                 break
+
+
+def _lacks_maker(goal: Goal) -> bool:
+    """Whether a goal can have a maker and none is known."""
+    if goal.own_goal or goal.known("penalty") or goal.invented:
+        return False
+    if any(telling.assister is not None for telling in goal.tellings):
+        return False
+    single = [telling for telling in goal.tellings if telling.strength > 1 and telling.count == 1]
+    return all(may_be_assisted(telling) for telling in single)
 
 
 def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> bool:

@@ -15,6 +15,8 @@ from loaders.prose.events.shared import each_subject, fill_detail, follows_to, i
 from loaders.prose.events.telling import Telling
 
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
+_PASSIVE = frozenset(("was", "were", "is", "being"))
+#: Verbs of what a player does with himself as well as with a ball.
 _MOVING = frozenset(
     """
         slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge
@@ -38,13 +40,8 @@ def by_contact(line: Line, word: int) -> Iterator[Telling]:
     keeper = line.word_at(match.start("keeper")) if match.groupdict().get("keeper") else None
     if scorer is None or (keeper is not None and _same_person(line, keeper, scorer)):
         return
-    doubtful = (
-        kind == "base"
-        and licence.strength == 2
-        and not follows_to(line, word)
-        and subject is not None
-        and subject.way == "walk"
-    )
+    walked = subject is not None and subject.way == "walk"
+    doubtful = walked and kind == "base" and licence.strength == 2 and not follows_to(line, word)
     telling = Telling(
         f"{base} {licence.name}",
         line,
@@ -82,13 +79,7 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     """Whether a licence is none after all: a dribble, a miss told before it, a cross, an own goal."""
     if " way " in line.text[at : at + 14] and line.text.startswith(("his way ", "her way ", "<H", "its way "), at):
         return True
-    if (
-        base in _MOVING
-        and line.words[word - 1] not in ("was", "were", "is", "being")
-        and "the line" not in match[0]
-        and _PAST.match(match[0])
-        and not match.groupdict().get("keeper")
-    ):
+    if base in _MOVING and _is_move(line, word, match):
         return True
     missed = MISSED.match(line.text, at)
     if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
@@ -97,20 +88,26 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
         return True
     if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
         return True
-    if (
-        base in DELIVERING
-        and licence.name == "in"
-        and (
-            _FROM_WIDE.match(line.text, match.end())
-            or _DELIVERED.search(line.text[max(0, at - 90) : line.offsets[word]])
-        )
-    ):
+    if base in DELIVERING and licence.name == "in" and _is_sent_in(line, word, at, match):
         return True
     if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
         return True
     if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
         return True
     return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+def _is_move(line: Line, word: int, match: re.Match[str]) -> bool:
+    """Whether somebody only went past somebody else."""
+    if line.words[word - 1] in _PASSIVE or "the line" in match[0] or match.groupdict().get("keeper"):
+        return False
+    return bool(_PAST.match(match[0]))
+
+
+def _is_sent_in(line: Line, word: int, at: int, match: re.Match[str]) -> bool:
+    """Whether a ball was sent in from the side or from a corner."""
+    before = line.text[max(0, at - 90) : line.offsets[word]]
+    return bool(_FROM_WIDE.match(line.text, match.end()) or _DELIVERED.search(before))
 
 
 def _same_person(line: Line, one: int, other: int) -> bool:
@@ -144,16 +141,20 @@ _DELIVERED = re.compile(
 )
 
 
+#: 'knocked it past him to race clear': what comes of taking a ball past somebody.
+_BALL_PAST = re.compile(r" (?:ball|it) (?:past|round|around|beyond) ")
+_GOES_ON = re.compile(r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))")
+_RUNS_ON = re.compile(
+    r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled|square|squared"
+    r"|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)"
+)
+
+
 def _dribbles(line: Line, match: re.Match[str]) -> bool:
+    """Whether somebody only took the ball past somebody else."""
+    end = match.end()
     return bool(
-        re.match(
-            r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))",
-            line.text[match.end() : match.end() + 12],
-        )
-        and re.search(r" (?:ball|it) (?:past|round|around|beyond) ", match[0])
-        and re.match(
-            r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled|square"
-            r"|squared|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)",
-            line.text[match.end() : match.end() + 20],
-        )
+        _GOES_ON.match(line.text[end : end + 12])
+        and _BALL_PAST.search(match[0])
+        and _RUNS_ON.match(line.text[end : end + 20])
     )

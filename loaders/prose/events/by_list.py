@@ -1,4 +1,4 @@
-"""Goals told in a list: 'Marlow: Hale 12, 55 pen, Stone 90+2', 'City 1 (Berg 33 og)', 'Scorers: Hale (12), Cruz (70)'."""
+"""Goals told in a list: 'Marlow: Hale 12, 55 pen, Stone 90+2', 'City 1 (Berg 33 og)', 'Scorers: Hale (12)'."""
 
 import re
 from collections.abc import Iterator
@@ -31,15 +31,16 @@ def by_list(line: Line) -> Iterator[Telling]:
     for number, head in enumerate(heads):
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
         entries = list(_ENTRY.finditer(line.text, head.end(), stop))
-        if (
-            entries
-            and entries[0].start() == head.end()
-            and _is_whole(line.text[head.end() : entries[-1].end()], entries)
-            and not _is_marked(entries)
-        ):
+        if entries and _is_list(line, head, entries):
             side = line.word_at(head.start("side")) if head["side"] else None
             for entry in entries:
                 yield from _entry(line, entry, side)
+
+
+def _is_list(line: Line, head: re.Match[str], entries: list[re.Match[str]]) -> bool:
+    """Whether entries follow a head at once, all with their minutes."""
+    told = line.text[head.end() : entries[-1].end()]
+    return entries[0].start() == head.end() and _is_whole(told, entries) and not _is_marked(entries)
 
 
 def _is_whole(text: str, entries: list[re.Match[str]]) -> bool:

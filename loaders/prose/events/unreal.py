@@ -7,38 +7,38 @@ from loaders.prose.events.patterns import compiled
 
 #: Before a verb, within its clause.
 _UNREAL = compiled(
-    r" (?:could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)"
-    r"(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?|would(?: n't"
-    r"| not)? have |would not |would n't |should've |could've |would've |might've |must've |should(?: n't)?"
-    r"(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|may(?: well)? "
-    r"(?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't |couldn't "
-    r"|wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't |had not "
-    r"|has not |isn't |wasn't |aren't |nearly |almost |close to (?!half|the break|the interval|the hour)|closer to "
-    r"|closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to |unable to "
-    r"|inability to |lacked |lacking |lacks |crying out for |ability to |failure to |reluctance to |tried to "
-    r"|tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to "
-    r"|hopes to |hope to |hopes of |hope of |threatened to |threatening to |threaten to |looked to |looking to "
-    r"|looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to "
-    r"|set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to |had to "
-    r"|have to |chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
+    r" (?:could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)"
+    r"(?! not miss)(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?"
+    r"|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've |should"
+    r"(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?|may"
+    r"(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't |won't "
+    r"|couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't |haven't "
+    r"|had not |has not |isn't |wasn't |aren't |nearly |almost |close to (?!half|the break|the interval|the hour)"
+    r"|closer to |closest to |near to |nearest to |failed to |fails to |failing to |fail to |failure to "
+    r"|unable to |inability to |lacked |lacking |lacks |crying out for |ability to |failure to |reluctance to "
+    r"|tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to "
+    r"|hoped to |hopes to |hope to |hopes of |hope of |threatened to |threatening to |threaten to |looked to "
+    r"|looking to |looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to "
+    r"|ready to |set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to "
+    r"|had to |have to |chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
     r"|opening to |invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of "
     r"|way of |thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have "
     r"|seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to "
     r"|looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to "
     r"|(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) "
     r"(?:[a-z]+ ){0,2}<P\d+> to |(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?"
-    r"|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|without |instead of "
-    r"|rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying "
+    r"|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)|without "
+    r"|instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied |deny |denying "
     r"|(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) (?:nerve|cool|composure|head|calm|balance|footing) )"
-    r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) |if "
-    r"|unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to "
-    r"|have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to |only to |when he should "
-    r"|when <H\d+> should |should |elected to |chose to |shaping to |shaped to |intended to |meant to |in order to "
-    r"|urged |asked |told |tempted to |inches away from |inches from |within (?:inches|an inch|a whisker"
-    r"|a coat of paint|a foot|a yard|a lick of paint|seconds|moments) of |yards away from|push(?:ed|ing)? for "
-    r"|searching for |search for |search of |in search |looking for |chasing |chased |pressed for |pressing for "
-    r"|bemoaned |rued |lamented |missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned "
-    r"|squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )"
+    r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) "
+    r"|if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of "
+    r"|dreamt of |yet to |have yet |has yet |had yet |still waiting |opted (?:not )?to |decided (?:not )?to "
+    r"|only to |when he should |when <H\d+> should |should |elected to |chose to |shaping to |shaped to "
+    r"|intended to |meant to |in order to |urged |asked |told |tempted to |inches away from |inches from |within "
+    r"(?:inches|an inch|a whisker|a coat of paint|a foot|a yard|a lick of paint|seconds|moments) of |yards away from"
+    r"|push(?:ed|ing)? for |searching for |search for |search of |in search |looking for |chasing |chased |pressed for "
+    r"|pressing for |bemoaned |rued |lamented |missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting "
+    r"|spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no )"
 )
 #: A near miss after 'almost' etc. ends here: what comes after is said plainly.
 _FRESH = re.compile(
@@ -92,8 +92,8 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
 
 #: 'Had Hale scored then, ...'
 _INVERTED = re.compile(
-    r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) (?:not )?(?:[a-z]+ly |then |also )?"
-    r"(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) "
+    r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) "
+    r"(?:not )?(?:[a-z]+ly |then |also )?(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) "
 )
 #: So far 'without' reaches: 'without scoring', not 'without looking and the ball rolled in'.
 _SHORT = 3
@@ -102,29 +102,17 @@ _CHANCE = re.compile(r"could|might|should|nearly|almost|close|chance|opportunity
 _OTHER_SUBJECT = compiled(r" and (?:(?:the|a|substitute|captain|unmarked|[a-z]+er) |<T\d+> (?:'s )?){0,3}{p} (?!'s)")
 
 
+#: How markers begin that govern a clause with a subject of its own: 'if Hale', 'denied Hale', 'kept Hale from'.
+_GOVERNING = tuple("if unless whether wish imagine thought prevent stop den ke without missed chance had".split())
+_DENYING = frozenset(("to", "no", "no one", "nobody", "none", "neither", "never"))
+
+
 def _reaches(marker: str, between: str) -> bool:
     """Whether a marker that stands before the subject itself still governs the verb."""
-    if marker.strip().startswith(
-        (
-            "if",
-            "unless",
-            "whether",
-            "wish",
-            "imagine",
-            "thought",
-            "prevent",
-            "stop",
-            "den",
-            "ke",
-            "without",
-            "missed",
-            "chance",
-            "had",
-        )
-    ):
+    if marker.strip().startswith(_GOVERNING):
         return not _FRESH_STRONG.search(between) and between.count(" ") < 12
     if _OTHER_SUBJECT.search(between):
         return False
-    if "for" in marker or marker.strip() in ("to", "no", "no one", "nobody", "none", "neither", "never"):
+    if "for" in marker or marker.strip() in _DENYING:
         return not _FRESH.search(between) and between.count(" ") < 7
     return not _FRESH.search(between) and between.count(" ") < 6
