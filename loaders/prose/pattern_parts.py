@@ -1,4 +1,7 @@
-"""A pattern parted into what it is made of, as far as it takes to see which words it asks for."""
+"""What patterns are made of: choices put together from lists of words, and a pattern parted again.
+
+It is parted as far as it takes to see which words it asks for.
+"""
 
 import re
 from dataclasses import dataclass
@@ -100,3 +103,13 @@ def _character(token: re.Match[str]) -> Part:
 def parts_of(pattern: str) -> tuple[tuple[Part, ...], ...]:
     """The ways of a pattern; most have one."""
     return _Reader(pattern).ways()
+
+
+def either(words: str) -> str:
+    """A list of words as the ways of a choice; `_` stands for a blank."""
+    return "|".join(words.split()).replace("_", " ")
+
+
+def one_of(words: str) -> str:
+    """A group of which one word stands there; `_` stands for a blank."""
+    return f"(?:{either(words)})"

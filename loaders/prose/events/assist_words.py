@@ -95,8 +95,3 @@ SENT = (
     rf"(?:{DELIVERED}|produced|producing|took|taking|conjured|conjuring|sent|made|making|found|picked|weighted"
     r"|whipping|slung|angled|angling)"
 )
-
-
-def one_of(words: str) -> str:
-    """A group of the words of a text."""
-    return "(?:" + "|".join(words.split()) + ")"

@@ -8,9 +8,10 @@ from loaders.prose.events.detail import describe
 from loaders.prose.events.line import Line
 from loaders.prose.events.notes import take_note
 from loaders.prose.events.noun_table import find_nouns
-from loaders.prose.events.nouns import KEPT_BEFORE, KEPT_OUT, RESULT, Noun
+from loaders.prose.events.nouns import Noun
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import noun_effect
+from loaders.prose.events.shot_ends import KEPT_BEFORE, KEPT_OUT, RESULT
 from loaders.prose.events.telling import Telling
 
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
@@ -40,20 +41,12 @@ def by_nouns(line: Line) -> Iterator[Telling]:
     for row, match in find_nouns(line):
         groups = match.groupdict()
         noun = groups.get("noun") or ""
-        strength = (
-            0
-            if _is_kept_out(line, row, match, noun) or _is_reached(line, row, match)
-            else _strength(line, row, match, noun)
-        )
-        if strength == 0:
+        if _is_kept_out(line, row, match, noun) or _is_reached(line, row, match):
             continue
+        strength = _strength(line, row, match, noun)
         scorer = line.word_at(match.start("scorer"))
-        if (
-            line.words[scorer][:2] == "<H"
-            and line.owns(scorer)
-            and line.item(scorer).lower in {"he", "she", "they", "it"}
-        ):
-            continue  # 'he's now got two goals' is no possessive
+        if strength == 0 or _is_contracted(line, scorer):
+            continue
         at = line.word_at(match.start("noun")) if noun else scorer
         telling = Telling(row.name, line, at, line.word_at(match.end() - 1), scorer, strength)
         telling.begin = line.word_at(match.start() + 1)
@@ -67,6 +60,11 @@ def by_nouns(line: Line) -> Iterator[Telling]:
             other = telling.by(member)
             take_note(other, several=len(members) > 1)
             yield other
+
+
+def _is_contracted(line: Line, word: int) -> bool:
+    """'He's now got two goals' is no possessive."""
+    return line.words[word][:2] == "<H" and line.owns(word) and line.item(word).lower in {"he", "she", "they", "it"}
 
 
 def _of_this_goal(text: str, least: int) -> str:
@@ -97,23 +95,9 @@ _TO_REACH = re.compile(
 )
 
 
-def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool:
-    """Whether the words around say that the shot was no goal, or something else than a shot."""
-    groups = match.groupdict()
-    if groups.get("licence"):
-        if _OFF_THE_LINE.match(line.text, match.end() - 1):
-            return True
-        if _STOPPED.search(line.text[max(match.start() - 60, 0) : match.start() + 1]):
-            return True
-        licence = re.sub(r"(?:denied|prevented) <T\d+>", "", groups["licence"])
-        return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
-    rest = line.text[match.end() : match.end() + 120]
-    clause = re.split(r" (?:[;:!?.]|but|and|before|when|while|,) ", rest, maxsplit=1)[0]
-    if KEPT_OUT.search(clause + " "):
-        return True
-    if noun in {"penalty", "free-kick"} and re.match(r" ?(?:area|box|spot|taker|was|into|wall)", rest):
-        return True
-    if row.name in {
+#: Rows that say by themselves that the ball went in.
+_WENT_IN = frozenset(
+    (
         "in thanks to",
         "led through",
         "fell to his goal",
@@ -125,7 +109,30 @@ def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool
         "let a shot of his in",
         "the scorer was",
         "was the scorer",
-    }:
+    )
+)
+#: 'a penalty area', 'the free-kick was': no shot.
+_NO_SHOT = re.compile(r" ?(?:area|box|spot|taker|was|into|wall)")
+_NEXT = re.compile(r" (?:[;:!?.]|but|and|before|when|while|,) ")
+
+
+def _is_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> bool:
+    """Whether the words around say that the shot was no goal, or something else than a shot."""
+    groups = match.groupdict()
+    if groups.get("licence"):
+        if _OFF_THE_LINE.match(line.text, match.end() - 1):
+            return True
+        if _STOPPED.search(line.text[max(match.start() - 60, 0) : match.start() + 1]):
+            return True
+        licence = re.sub(r"(?:denied|prevented) <T\d+>", "", groups["licence"])
+        return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
+    rest = line.text[match.end() : match.end() + 120]
+    clause = _NEXT.split(rest, maxsplit=1)[0]
+    if KEPT_OUT.search(clause + " "):
+        return True
+    if noun in {"penalty", "free-kick"} and _NO_SHOT.match(rest):
+        return True
+    if row.name in _WENT_IN:
         return False
     first = min(match.start("noun"), match.start("scorer")) if noun else match.start("scorer")
     before = line.text[max(match.start() - 60, 0) : match.start() + 1]
@@ -221,47 +228,39 @@ _TOLD_RESULT = compiled(
 )
 
 
+#: Nouns of goals that are told of one match.
+_OF_THE_DAY = frozenset(
+    """
+        double brace hat-trick opener equaliser equalizer winner leveller consolation tap-in clincher treble hattrick
+    """.split()
+)
+#: 'Hale's 17 goals', 'Hale's previous goal'.
+_OF_LONG_AGO = re.compile(r"(?:^| )\d{1,3} $|^(?:last|previous|past|recent|many|other) ")
+#: 'threatening Hale's goal', 'the shot at Hale's goal'.
+_WHERE_HE_STANDS = re.compile(
+    r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*"
+    r"|in|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$"
+)
+_SEVERAL = re.compile(r" (?:two|both|three|four) ")
+_OF_THE_SEASON = re.compile(
+    r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*"
+    r"(?:of the season|for (?:the club|<T)|in )"
+)
+
+
 def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
     before = line.text[: match.start() + 1]
     mods = match["mods"]
-    if re.search(r"(?:^| )\d{1,3} $|^(?:last|previous|past|recent|many|other) ", mods):
+    if _OF_LONG_AGO.search(mods) or noun == "goal" and _WHERE_HE_STANDS.search(before[-40:]):
         return 0
-    if (
-        re.search(
-            r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered"
-            r"|bombard\w*|in|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?"
-            r"(?:[a-z-]+ ){0,2}$",
-            before[-40:],
-        )
-        and noun == "goal"
-    ):
-        return 0
-    if re.search(
-        r" (?:first|only|latest|previous|last|\d+(?:st|nd|rd|th)|[a-z]+(?:th|nd|rd)) .*"
-        r"(?:of the season|for (?:the club|<T)|in )",
-        mods + " " + line.text[match.end() : match.end() + 30],
-    ) and noun in ("goal", "goals"):
+    if noun in {"goal", "goals"} and _OF_THE_SEASON.search(f"{mods} {line.text[match.end() : match.end() + 30]}"):
         return 1
     if _TOLD_RESULT.match(line.text, match.end()):
         return 2
     if noun == "goals":
-        return 1 if not re.search(r" (?:two|both|three|four) ", " " + mods) else 2
-    if noun in (
-        "double",
-        "brace",
-        "hat-trick",
-        "opener",
-        "equaliser",
-        "equalizer",
-        "winner",
-        "leveller",
-        "consolation",
-        "tap-in",
-        "clincher",
-        "treble",
-        "hattrick",
-    ):
+        return 2 if _SEVERAL.search(" " + mods) else 1
+    if noun in _OF_THE_DAY:
         return 2
     if match["scorer"].startswith("<H"):
         return 1

@@ -13,9 +13,9 @@ from loaders.prose.events.history import is_earlier
 from loaders.prose.events.lexicon import CONTACT, PLAIN
 from loaders.prose.events.line import Line
 from loaders.prose.events.missed import MISSED
-from loaders.prose.events.nouns import KEPT_OUT
 from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import compiled
+from loaders.prose.events.shot_ends import KEPT_OUT
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.unreal import is_unreal
 
@@ -27,11 +27,11 @@ _CONFIRMS = compiled(
     r"(?: [.,!]| , | and | to )|that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?"
     r"(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?(?:goal|{ord})"
     r"(?= )|the (?:goal|strike|equaliser|opener) (?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)"
-    r"|(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) (?:did not move|never moved"
-    r"|had no chance|was (?:beaten|helpless|rooted|left|picking)|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it"
-    r"|could only (?:watch|admire)|stood)|cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went"
-    r"|bent|dipped|rose|rolled|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))|"
-    r" (?:picking|pick|fetch|fetching|picked|fetched) "
+    r"|(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) "
+    r"(?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)"
+    r"|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)"
+    r"|cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net"
+    r"|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))| (?:picking|pick|fetch|fetching|picked|fetched) "
     r"(?:the ball|it) out of (?:the|his) net | the net (?:was bulging|bulged|shook|rippled|billowed|was still) "
 )
 _SCORE_AFTER = re.compile(

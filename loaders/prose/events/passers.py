@@ -35,8 +35,8 @@ _DELIVERY = compiled(
 #: What a keeper let in was a shot, whatever it is called: 'misjudged a cross from Hale, which drifted in'.
 _LET_IN = frozenset(("let a shot of his in", "fumbled his shot in"))
 _OWN_COUNT = compiled(
-    r" (?:add|added|adding"
-    r"|adds|second|third|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )"
+    r" (?:add|added|adding|adds|second|third"
+    r"|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )"
 )
 
 

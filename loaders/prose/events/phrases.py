@@ -6,8 +6,8 @@ verb, the strength of the telling, and what the phrase says of the score (`Effec
 
 from dataclasses import dataclass
 
-from loaders.prose.events.nouns import MOTION
 from loaders.prose.events.patterns import expand
+from loaders.prose.events.shot_ends import MOTION
 from loaders.prose.triggers import Row
 
 
@@ -222,8 +222,8 @@ PHRASES: tuple[Phrase, ...] = (
         r"|snatched|snatches|snatching|snatch|earned|earns|earning|earn|stole|steals|nicked|settled|settles|settling"
         r"|settle|won|wins|winning|grabbed|claimed|ensured|ensuring|ensure|wrapped|decided|killed|ended|guaranteed"
         r"|confirmed|effectively|rounded|rounds|rounding|capped|completed) (?:up |off |out )?(?P<side><T\d+> )?"
-        r"(?:the |a |an |all |their |his |{side} 's |it |{t} 's |<T\d+> )?{w5}(?:win|victory|points|point"
-        r"|draw|result|success|triumph|game|match|contest|tie|issue|matter|spoils|it|things|affair|passage|progress)"
+        r"(?:the |a |an |all |their |his |{side} 's |it |{t} 's |<T\d+> )?{w5}(?:win|victory|points|point|draw|result"
+        r"|success|triumph|game|match|contest|tie|issue|matter|spoils|it|things|affair|passage|progress)"
         r"(?= )(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)))",
         1,
         _LAST,
@@ -320,8 +320,8 @@ PHRASES: tuple[Phrase, ...] = (
         r"|a touch|for goal|for power|fire|up|a chance) (?:(?!but |before |wide|over |saved)[^ .;:!?()]+ ){0,12}?"
         r"(?:and|,|with|to see|which|that) (?:saw |see |watched |found )?"
         r"(?:the ball|it|the shot|<H\d+> 's (?:shot|effort|drive)|his (?:shot|effort|drive))? ?"
-        rf"(?:then |just |duly )?(?:{MOTION}|(?:squirm|fly|creep"
-        r"|nestle|loop|trickle|bounce|roll|sail|drop|arrow|whistle|rocket|skid|slip|go|dip|swerve|soar|cannon|deflect) "
+        rf"(?:then |just |duly )?(?:{MOTION}|(?:squirm|fly|creep|nestle|loop|trickle"
+        r"|bounce|roll|sail|drop|arrow|whistle|rocket|skid|slip|go|dip|swerve|soar|cannon|deflect) "
         r"(?:[^ .;:!?()]+ ){0,8}?(?:in(?= [.,;])|into the (?:[a-z-]+ ){0,3}(?:net|corner)|past {gk}"
         r"|beyond {gk}|over {gk}|under(?:neath)? {gk}|through {gk}|inside the (?:[a-z]+ )?post|over the line))",
         2,
@@ -330,8 +330,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "did it with a goal",
         "with",
-        r" (?P<verb>sent|stunned|rubbed|unlocked"
-        r"|put|added|killed|gave|eased|calmed|lifted|silenced|shocked|floored|rocked|sank|undid|opened|started|began"
+        r" (?P<verb>sent|stunned|rubbed|unlocked|put"
+        r"|added|killed|gave|eased|calmed|lifted|silenced|shocked|floored|rocked|sank|undid|opened|started|began"
         r"|delighted|thrilled|rewarded|left|hurt|haunted|broke|dashed|crushed|shattered|ruined|spoiled|spoilt|extended"
         r"|restored|doubled|brightened|announced|introduced|transformed|changed|set|kept|maintained|underlined|sending"
         r"|stunning|adding|killing|giving|easing|silencing|opening|starting|puts|gives|adds|sends|kills|stuns|opens) "
@@ -346,10 +346,11 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "gave them hope",
         "hope lifeline space daylight foothold resistance defence rearguard gloss",
-        r" (?:(?P<verb>gave|gives|giving|handed|hands|handing|offered|threw|given) (?P<side>(?:the )?<T\d+>"
-        r"|them|the (?:hosts|visitors)) (?:a |an |some |fresh |renewed |real |the )?(?:[a-z-]+ ){0,2}?"
-        r"(?:hope|lifeline|breathing space|daylight|foothold)|(?P<verb2>broke|breached|pierced|unlocked|breaking"
-        r"|breaching) (?:the |<T\d+> (?:'s )?|their ){1,2}(?:[a-z-]+ ){0,2}?(?:resistance|defence|rearguard|resolve)"
+        r" (?:(?P<verb>gave|gives|giving|handed|hands|handing|offered|threw|given) "
+        r"(?P<side>(?:the )?<T\d+>|them|the (?:hosts|visitors)) (?:a |an |some |fresh |renewed |real |the )?"
+        r"(?:[a-z-]+ ){0,2}?(?:hope|lifeline|breathing space|daylight|foothold)"
+        r"|(?P<verb2>broke|breached|pierced|unlocked|breaking|breaching) "
+        r"(?:the |<T\d+> (?:'s )?|their ){1,2}(?:[a-z-]+ ){0,2}?(?:resistance|defence|rearguard|resolve)"
         r"|(?P<verb3>added|adding|put) (?:some |a |further |late )?gloss (?:to|on))(?= )",
         1,
         sides=False,
@@ -405,8 +406,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "a two-goal show",
         "two-goal three-goal four-goal",
-        r" (?P<verb>put|puts|putting|turned|turns"
-        r"|turning|produced|produces|producing|delivered|enjoyed|celebrated|gave|came|capped|marked) (?:in |up |off )?"
+        r" (?P<verb>put|puts|putting|turned|turns|turning"
+        r"|produced|produces|producing|delivered|enjoyed|celebrated|gave|came|capped|marked) (?:in |up |off )?"
         r"(?:with )?(?:a|an|another|<H\d+> 's|his) (?:[a-z-]+ ){0,2}(?P<count>two-goal|three-goal|four-goal) "
         r"(?:performance|display|haul|salvo|blast|burst|show|blitz|return|contribution|showing|outing)(?= )",
         2,
@@ -509,9 +510,8 @@ PHRASES: tuple[Phrase, ...] = (
     phrase(
         "stretched the net",
         "pounce pounced pounces pouncing obliged capitalised capitalized profited punished pounced profit",
-        r" "
-        r"(?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|profited|punished|punishing)"
-        r"(?= )",
+        r" (?P<verb>pounced|pounces|pouncing|pounce"
+        r"|obliged|obliges|capitalised|capitalized|profited|punished|punishing)(?= )",
         1,
         sides=False,
     ),

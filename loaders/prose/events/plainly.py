@@ -7,20 +7,20 @@ from loaders.prose.events.phrases import Effect, Phrase, phrase
 
 #: What follows where it was no goal after all.
 _BUT_NOT = (
-    r"(?![^.;:!?]{0,80} (?:but|yet"
-    r"|instead|only (?:to|for)|saved|blocked|wide|over the (?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
+    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)"
+    r"|saved|blocked|wide|over the (?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
 )
 _GEM = (
-    r"(?:beauty"
-    r"|gem|peach|cracker|stunner|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver|piledriver|[0-9]+-yarder)"
+    r"(?:beauty|gem|peach|cracker|stunner"
+    r"|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver|piledriver|[0-9]+-yarder)"
 )
 _CORNER = r"(?:the|an) (?:[a-z-]+ ){0,3}(?:net|corner|goal)"
 _BEATEN = (
     r"(?:flat-footed|stranded|rooted|helpless|grasping|beaten|with no chance|no chance|clutching|bamboozled|motionless)"
 )
 _HIT = (
-    r"(?:bent|bends|bending"
-    r"|curled|curls|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling|rifled|rifling|lashed|lashing"
+    r"(?:bent|bends|bending|curled|curls"
+    r"|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling|rifled|rifling|lashed|lashing"
     r"|smashed|smashing|unleashed|unleashing|whipped|whipping|fired|firing|produced|producing|dispatched|sent|sending)"
 )
 

@@ -37,8 +37,8 @@ SAVES: tuple[Construction, ...] = (
         "keeper saves",
         "saved parried parries palmed tipped pushed clawed smothered kept beat turned saving tipping pushing blocked "
         "punched denied denies thwarted foiled frustrated parrying",
-        r" (?P<keeper>{p}) (?:, [^,]{1,40} , )?(?:had to |did well to "
-        r"|was forced to |twice |then |also |again |brilliantly |superbly |just |somehow |[a-z]+ly |who |, who ){0,4}?"
+        r" (?P<keeper>{p}) (?:, [^,]{1,40} , )?(?:had to |did well to |was forced to "
+        r"|twice |then |also |again |brilliantly |superbly |just |somehow |[a-z]+ly |who |, who ){0,4}?"
         rf"(?P<verb>{_SAVED}) (?:away |out |over |well |low |brilliantly |superbly |round |aside ){{0,2}}"
         rf"(?:from |by )?{_NAME}(?P<shooter>{{p}})(?: 's {_SHOT})?(?= )",
     ),
@@ -146,8 +146,8 @@ SAVES: tuple[Construction, ...] = (
         "disallowed ruled chalked",
         r" (?P<player>{p}) (?:had|saw|have|has|having|seeing|thought|'s) (?:(?!been ruled)[^ .;:!?<>]+ ){0,14}?"
         r"(?P<verb>disallowed|ruled out|ruled offside|chalked off|chalked_off|struck off|scrubbed out)"
-        r"(?= )(?! (?:of|until"
-        r"|through|with|for (?:up to|about|the|at least|\d+|[a-z]+ (?:to [a-z]+ )?(?:weeks|months|games|matches))) )",
+        r"(?= )(?! (?:of|until|through|with|for "
+        r"(?:up to|about|the|at least|\d+|[a-z]+ (?:to [a-z]+ )?(?:weeks|months|games|matches))) )",
         real=False,
     ),
     row(

@@ -90,8 +90,8 @@ TABLE = Triggers(
             "the goal came",
             "opener breakthrough equaliser equalizer leveller winner goal second third fourth fifth deadlock moment "
             "pressure lead",
-            r" (?P<verb>opener|breakthrough"
-            r"|equaliser|equalizer|leveller|winner|goal|second|third|fourth|fifth|deadlock|moment|pressure|lead) "
+            r" (?P<verb>opener|breakthrough|equaliser|equalizer"
+            r"|leveller|winner|goal|second|third|fourth|fifth|deadlock|moment|pressure|lead) "
             r"(?:finally |eventually |duly |inevitably |soon |deservedly |that |which |was |had |goal |also |then )?"
             r"(?:came|arrived|was scored|was broken|doubled"
             r"|materialised|followed|told|was doubled|was extended|was cancelled out|was wiped out|lasted)(?= )",
@@ -226,8 +226,8 @@ _BREAKS = frozenset("but before then ; : ) only".split())
 
 _SHOOTS = compiled(
     r" (?P<link>when|as|after|through|with|thanks to|via) "
-    r"(?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?(?:[^ .;:!?()]+ ){0,10}?(?:shot|shoots|header|headed"
-    r"|effort|strike|struck|chip|chipped|volley|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed"
+    r"(?:[^ .;:!?()]+ ){0,14}?(?P<scorer>{p}) (?:'s )?(?:[^ .;:!?()]+ ){0,10}?(?:shot|shoots|header|headed|effort"
+    r"|strike|struck|chip|chipped|volley|volleyed|drive|free-kick|penalty|spot-kick|finish|finished|lob|lobbed"
     r"|converted|tapped|turned|redirected|fired|curled|drilled|slotted|rounded|net|pounced|beat|effort|goal)(?= )"
 )
 

@@ -25,8 +25,8 @@ SUBSTITUTIONS: tuple[Construction, ...] = (
         "substitution",
         "replaced with",
         "replaced replacing withdrew",
-        r" "
-        rf"(?P<verb>replaced|replacing|replace|withdrew|took off) {_NAME}(?P<off>{{p}}) with {_NAME}(?P<on>{{p}})(?= )",
+        rf" (?P<verb>replaced|replacing|replace|withdrew|took off) {_NAME}(?P<off>{{p}}) with {_NAME}(?P<on>{{p}})"
+        r"(?= )",
     ),
     row(
         "substitution",

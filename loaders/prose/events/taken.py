@@ -20,8 +20,8 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "no second invitation",
         "invitation bidding invite",
-        r" (?P<verb>needed"
-        r"|needs|needing|required|requires|requiring|wanted|awaited|did n't|did not|does n't|does not|didn't|doesn't) "
+        r" (?P<verb>needed|needs|needing|required|requires"
+        r"|requiring|wanted|awaited|did n't|did not|does n't|does not|didn't|doesn't) "
         r"(?:need |require |want |wait for )?(?:no|a|any|little) (?:second|further) (?:invitation|bidding|invite)"
         r"(?= (?:[.,;!-]|and|to (?:score|finish|convert|shoot home|fire|slot|tap|head|nod|sweep|poke|lash"
         r"|bury|tuck|roll|slam|smash|punish|put|make|level|equalise|accept)|with|from|as|when|after) ?)" + _BUT_NOT,
@@ -95,8 +95,8 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "had his side level",
         "had has have brought brings bringing",
-        r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) (?:the scores|the score"
-        r"|things|matters|the tie) level(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early"
+        r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) (?:the scores|the score|things|matters"
+        r"|the tie) level(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early"
         r"|midway|when|(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) (?P<side>{side}|them|<H\d+> 's side|his side"
         r"|the (?:hosts|visitors|home side|away side)) (?:level|ahead|in front|back on terms|on terms|two up|one up)"
         r"(?= (?:before|within|inside|after|by|on|with|from|through|again|in the|early|midway|when) ))",
