@@ -45,7 +45,7 @@ def agent_of(line: Line, verb: int, end: int) -> int | None:
 
 
 def _is_of_something_else(line: Line, verb: int, by: int) -> bool:
-    """Whether 'by' says where a ball went, whose shot it was or who made the goal ready, and not who did what the verb says."""
+    """Whether 'by' says where a ball went, whose shot it was or who made the goal ready, not who did it."""
     before = line.words[by - 1]
     if before in _HANDLED or before in _MADE_BY and line.words[by - 2] in {"a", "an", "the", "another"} | _QUALITIES:
         return True

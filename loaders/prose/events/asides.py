@@ -20,7 +20,7 @@ def before_note(line: Line, at: int) -> int:
 
 
 def before_aside(line: Line, at: int) -> int:
-    """'Hale went round him and, from an angle that seemed to offer nothing, slipped it in': the word before the aside."""
+    """The word before an aside: 'Hale went round him and, from an angle that offered nothing, slipped it in'."""
     if at < 3 or line.words[at] != ",":
         return at
     for back in range(at - 2, max(at - 18, 0), -1):

@@ -11,7 +11,10 @@ _WEAK = frozenset((",", "and", "then"))
 
 
 def keep_apart(tellings: list[Telling]) -> None:
-    """Let each of several goals of a sentence have come from what its own clause says: 'tapped in, then curled in a free-kick'."""
+    """Let each of several goals of a sentence have come from what its own clause says.
+
+    So of 'tapped in, then curled in a free-kick' only the latter came from a free kick.
+    """
     ordered = sorted(tellings, key=lambda telling: telling.verb)
     if len(ordered) < 2:
         return
@@ -23,11 +26,8 @@ def keep_apart(tellings: list[Telling]) -> None:
 
 def _border(one: Telling, other: Telling) -> int:
     """The word with which the clause of the later of two goals begins."""
-    line, first, last = (
-        one.line,
-        one.end + 1,
-        min(word for word in (other.begin, other.verb) if word > one.verb or word == other.verb),
-    )
+    line, first = one.line, one.end + 1
+    last = min(word for word in (other.begin, other.verb) if word > one.verb or word == other.verb)
     strong = next((word for word in range(first, last) if _is_strong(line, word)), None)
     if strong is not None:
         return strong

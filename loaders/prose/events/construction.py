@@ -173,38 +173,18 @@ _FOR_GAMES = re.compile(
     r" (?:last|next|past|previous|first|recent) (?:[a-z]+ |\d+ )?(?:games|matches|weeks|months|fixtures)(?= )"
 )
 _OF_SIDE = frozenset(("player", "keeper", "taker", "on", "off"))
+#: Kinds that have a side, and kinds that have a minute.
 _WITH_SIDE = frozenset(
-    (
-        "card",
-        "substitution",
-        "save",
-        "penalty_missed",
-        "penalty_won",
-        "disallowed_goal",
-        "woodwork",
-        "error",
-        "clean_sheet",
-        "injury",
-        "debut",
-        "captain",
-        "shootout_kick",
-    )
+    """
+        card substitution save penalty_missed penalty_won disallowed_goal woodwork error clean_sheet injury debut captain
+        shootout_kick
+    """.split()
 )
 _WITH_MINUTE = frozenset(
-    (
-        "card",
-        "substitution",
-        "save",
-        "penalty_missed",
-        "penalty_won",
-        "disallowed_goal",
-        "woodwork",
-        "clearance",
-        "error",
-        "injury",
-        "penalty_not_given",
-        "build_up",
-    )
+    """
+        card substitution save penalty_missed penalty_won disallowed_goal woodwork clearance error injury
+        penalty_not_given build_up
+    """.split()
 )
 #: A role of a pattern under the name that the kind gives it.
 _TOLD_AS = {("save", "shooter"): "player", ("penalty_missed", "shooter"): "taker"}

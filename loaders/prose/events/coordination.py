@@ -4,6 +4,10 @@ from loaders.prose.events.asides import before_note
 from loaders.prose.events.function import TITLES, function_of
 from loaders.prose.events.line import Line
 
+_AND = frozenset(("and", "&", "plus"))
+_JOINING = _AND | {","}
+_BETWEEN = _JOINING | {"then", "before", "later"}
+
 
 def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
     """All members of the list of persons that ends at `word`, in order: 'A, B and C'."""
@@ -16,25 +20,13 @@ def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
         if back >= 1 and line.words[back] == "both":
             back -= 1
         joined = False
-        while back >= 0 and line.words[back] in ("and", "&", ",", "plus", "then", "before", "later"):
-            joined = joined or line.words[back] in ("and", "&", ",", "plus")
+        while back >= 0 and line.words[back] in _BETWEEN:
+            joined = joined or line.words[back] in _JOINING
             back -= 1
         back = before_note(line, back)
-        if (
-            joined
-            and back > 0
-            and line.words[back].isalpha()
-            and line.item(back).text[0].isupper()
-            and line.words[back - 1] == ","
-            and line.is_person(back - 2)
-        ):
+        if joined and back > 0 and _is_town(line, back):
             back -= 2
-        if (
-            subjects
-            and at == word
-            and "," in line.words[back + 1 : at]
-            and {"and", "&", "plus"}.isdisjoint(line.words[back + 1 : at])
-        ):
+        if subjects and at == word and _is_apart(line.words[back + 1 : at]):
             return found
         if not joined or back < 0 or not line.is_person(back) or line.words[back][:2] == "<H":
             return found
@@ -42,3 +34,14 @@ def coordinated(line: Line, word: int, *, subjects: bool = False) -> list[int]:
             return found
         found.insert(0, back)
         at = back
+
+
+def _is_town(line: Line, word: int) -> bool:
+    """Whether a name between two persons says where the first is from: 'Hale, Marlow, and Cruz'."""
+    named = line.words[word].isalpha() and line.item(word).text[0].isupper()
+    return named and line.words[word - 1] == "," and line.is_person(word - 2)
+
+
+def _is_apart(between: list[str]) -> bool:
+    """Whether only a comma stands between two persons."""
+    return "," in between and _AND.isdisjoint(between)

@@ -12,6 +12,7 @@ from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 
+#: Rows that tell goals in sum; no pass is looked for in the sentences before them.
 _SUMMARY = frozenset(
     (
         "goals from",
@@ -73,7 +74,8 @@ _SHORT = 16
 def credit_all(groups: list[list[Telling]], text: Lines, match: Match | None, people: People) -> None:
     """Fill in the assists of tellings, which are grouped by goal as far as that is known.
 
-    Done anew with the goals that hold: what seemed a goal and is none ('fired a low ball across') stands in no pass's way.
+    Done anew with the goals that hold: what seemed a goal and is none ('fired a low ball across') stands in no
+    pass's way.
     """
     tellings = [telling for group in groups for telling in group]
     known = len(groups) > 1
@@ -137,15 +139,14 @@ def _from_before(telling: Telling, text: Lines, told: set[int]) -> Iterator[tupl
                 continue
             if not _is_lost(line, maker):
                 yield line, maker._replace(sure=1)
-        if (
-            len(line.words) > _SHORT
-            or is_stopped(line.text)
-            or any(
-                line.is_person(word) and line.item(word).entity not in (None, telling.person)
-                for word in range(len(line.words))
-            )
-        ):
+        if len(line.words) > _SHORT or is_stopped(line.text) or _speaks_of_others(line, telling):
             return
+
+
+def _speaks_of_others(line: Line, telling: Telling) -> bool:
+    """Whether a sentence speaks of somebody known who is not the scorer."""
+    persons = (line.item(word).entity for word in range(len(line.words)) if line.is_person(word))
+    return any(person not in (None, telling.person) for person in persons)
 
 
 def _is_lost(line: Line, maker: Maker) -> bool:
@@ -167,11 +168,7 @@ def _opens(telling: Telling) -> bool:
 def settle(telling: Telling, line: Line, found: Maker, match: Match | None, people: People) -> bool:
     """Take a possible maker for the maker, if a team-mate of the scorer who may have passed is meant."""
     word = found.word
-    if (
-        not 0 <= word < len(line.words)
-        or not line.is_person(word)
-        or line.item(word).lower.rsplit(" ", 1)[-1] in _NO_PLAYERS
-    ):
+    if not 0 <= word < len(line.words) or not line.is_person(word) or _is_no_player(line, word):
         return False
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
@@ -183,21 +180,19 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
     if _is_mate(line, word) and not _had_it_last(line, word, maker, telling, people):
         return False
     own = people.side_of(maker, match)
-    if (
-        own is not None
-        and side is not None
-        and own != side
-        and not (_is_plain(found) and _may_err(people, match, maker, telling.person))
-    ):
+    opposed = own is not None and side is not None and own != side
+    if opposed and not (_is_plain(found) and _may_err(people, match, maker, telling.person)):
         return False
-    if (
-        people.keeps_goal(maker)
-        and not (found.row.outright or _LAUNCHED.search(line.text))
-        and (own is None or own != side)
-    ):
+    launched = found.row.outright or _LAUNCHED.search(line.text)
+    if people.keeps_goal(maker) and not launched and (own is None or own != side):
         return False
     telling.assister, telling.assist, telling.assist_line, telling.assist_sure = maker, word, line, found.sure
     return True
+
+
+def _is_no_player(line: Line, word: int) -> bool:
+    """Whether somebody is told of by an office that is no player's."""
+    return line.item(word).lower.rsplit(" ", 1)[-1] in _NO_PLAYERS
 
 
 def _is_mate(line: Line, word: int) -> bool:
@@ -224,7 +219,7 @@ _LOST = re.compile(
 
 
 def _means_maker(line: Line, found: Maker, maker: int | None, telling: Telling) -> bool:
-    """Whether a pronoun can mean the maker: the one it most likely means, or the next if that is the scorer and cannot be meant."""
+    """Whether a pronoun can mean the maker: whom it most likely means, or the next if that is the scorer."""
     meant = line.item(found.word).entity
     if maker not in (meant, _first_other(line, found.word, telling)):
         return False

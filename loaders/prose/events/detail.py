@@ -41,6 +41,16 @@ _TWICE = compiled(
     r"|double(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves"
     r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) "
 )
+_THRICE = re.compile(
+    r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|all three(?: goals)?) "
+)
+#: How many goals are told at once, by what tells it; the first that fits counts.
+_COUNTS = (
+    (3, _THRICE),
+    (4, re.compile(r" (?:four times|four goals|all four(?: goals)?) ")),
+    (5, re.compile(r" (?:five times|five goals|all five goals) ")),
+    (2, _TWICE),
+)
 _HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
 #: Where a ball goes and not what it comes from: 'into the far corner', 'found the corner'.
 _CORNER_OF_GOAL = re.compile(
@@ -114,13 +124,4 @@ def situation_in(clause: str) -> str:
 
 def count_in(text: str) -> int:
     """How many goals at once: twice, a brace, a hat-trick."""
-    if re.search(
-        r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|all three(?: goals)?) ",
-        text,
-    ):
-        return 3
-    if re.search(r" (?:four times|four goals|all four(?: goals)?) ", text):
-        return 4
-    if re.search(r" (?:five times|five goals|all five goals) ", text):
-        return 5
-    return 2 if _TWICE.search(text) else 1
+    return next((count for count, pattern in _COUNTS if pattern.search(text)), 1)

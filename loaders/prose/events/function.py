@@ -96,12 +96,7 @@ def function_of(line: Line, word: int) -> str:
     """What a mention is in its clause: subject, object, oblique, agent or owner."""
     if line.owns(word):
         return "owner"
-    if (
-        word
-        and line.words[word - 1] in ("a", "an", "another")
-        and word + 1 < len(line.words)
-        and line.words[word + 1] in _SERVICE
-    ):
+    if _modifies(line, word):
         return "modifier"
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
@@ -112,6 +107,13 @@ def function_of(line: Line, word: int) -> str:
         if found:
             return found
     return "subject"
+
+
+def _modifies(line: Line, word: int) -> bool:
+    """Whether a name says whose a cross or a shot was: 'a Hale cross'."""
+    if not word or line.words[word - 1] not in {"a", "an", "another"}:
+        return False
+    return word + 1 < len(line.words) and line.words[word + 1] in _SERVICE
 
 
 def _by_word_before(line: Line, at: int, word: int) -> str:
@@ -125,14 +127,7 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
         return _of_conjunct(line, at, word)
     if before in _MOMENTS and line.is_side(at + 1):
         return "subject"
-    if (
-        before in _PARTICLES
-        or line.is_side(at)
-        or before == "'s"
-        or before in TITLES
-        or "-" in before
-        or before[:2] == "<O"
-    ):
+    if _is_of_name(line, at):
         return "" if before not in _ENDS else "subject"
     if before in _ENDS or is_adverb(before):
         return "subject"
@@ -141,6 +136,14 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
     if not looks_like_verb(before):
         return ""
     return "subject" if word + 1 < len(line.words) and line.words[word + 1] in _FINITE and at < word - 1 else "object"
+
+
+def _is_of_name(line: Line, at: int) -> bool:
+    """Whether a word before a name can belong to it: 'the Marlow captain Hale'."""
+    before = line.words[at]
+    if before in _PARTICLES or before in TITLES or before == "'s":
+        return True
+    return line.is_side(at) or "-" in before or before[:2] == "<O"
 
 
 #: Right after a mention these say that a clause begins with it: 'when he crossed low Hale was there'.
@@ -192,6 +195,9 @@ def _before_determiner(line: Line, at: int) -> str:
     return "subject"
 
 
+_FUNCTION_WORDS = PREPOSITIONS | DETERMINERS | JOINERS | SUBORDINATORS | AUXILIARIES
+
+
 def _follows_noun(line: Line, word: int) -> bool:
     """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
     after = line.words[word + 1] if word + 1 < len(line.words) else "."
@@ -200,13 +206,7 @@ def _follows_noun(line: Line, word: int) -> bool:
         before.isalpha()
         and before not in TITLES
         and not before.endswith(("ed", "ing", "ly"))
-        and not (
-            before in PREPOSITIONS
-            or before in DETERMINERS
-            or before in JOINERS
-            or before in SUBORDINATORS
-            or before in AUXILIARIES
-        )
+        and before not in _FUNCTION_WORDS
     )
     return (
         plain
@@ -220,26 +220,7 @@ def _follows_noun(line: Line, word: int) -> bool:
 
 
 #: What a clause begins with after its subject; past forms that are base forms too among them.
-_TOLD = frozenset(
-    (
-        "has",
-        "had",
-        "beat",
-        "hit",
-        "put",
-        "cut",
-        "set",
-        "won",
-        "broke",
-        "found",
-        "took",
-        "made",
-        "fed",
-        "ran",
-        "got",
-        "went",
-    )
-)
+_TOLD = frozenset("has had beat hit put cut set won broke found took made fed ran got went".split())
 
 
 def _is_participle(line: Line, at: int) -> bool:
@@ -252,12 +233,8 @@ def _of_conjunct(line: Line, at: int, word: int) -> str:
     """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
     last = word + 2 if word + 3 < len(line.words) and line.words[word + 1] == "of" and line.is_side(word + 2) else word
     after = line.words[last + 1] if last + 1 < len(line.words) else "."  # 'and Hale of Marlow swept it in'
-    if (
-        line.words[at] not in ("and", ",", "&")
-        or is_adverb(after)
-        or after in AUXILIARIES - {"to"}
-        or looks_like_verb(after)
-    ):
+    does = is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after)
+    if line.words[at] not in {"and", ",", "&"} or does:
         return "subject"
     at -= 1
     if at >= 0 and line.words[at] == ",":

@@ -94,12 +94,9 @@ def _keeper_role(goal: Goal, keeps_goal: Callable[[int], bool]) -> list[Filler]:
     for telling in goal.tellings:
         word = telling.keeper_word if telling.keeper_word is not None else _keeper_named(telling)
         found = None if word is None else telling.line.item(word).entity
-        if (
-            word is not None
-            and found is not None
-            and found != goal.person
-            and (keeps_goal(found) or telling.keeper_word is None)
-        ):
+        if word is None or found is None or found == goal.person:
+            continue
+        if telling.keeper_word is None or keeps_goal(found):
             return [filler("keeper", found, telling.line, word)]
     return []
 
@@ -112,22 +109,17 @@ def _keeper_named(telling: Telling) -> int | None:
     return word if word is not None and word - telling.begin <= _BEHIND else None
 
 
+#: What tells of stoppage time.
+_ADDED = ("+", "stoppage", "injury", "added")
+
+
 def _in_extra_time(told: Told | None, match: Match | None) -> Told | None:
     """The 104th minute of a match with extra time is not the fourteenth of stoppage time."""
-    if (
-        told is None
-        or match is None
-        or not match.extra_time
-        or (told.minute.added or 0) < 1
-        or told.minute.minute != PERIOD_ENDS[1]
-    ):
+    if told is None or match is None or not match.extra_time:
         return told
-    if (
-        "+" in told.minute.told
-        or "stoppage" in told.minute.told
-        or "injury" in told.minute.told
-        or "added" in told.minute.told
-    ):
+    if (told.minute.added or 0) < 1 or told.minute.minute != PERIOD_ENDS[1]:
+        return told
+    if any(sign in told.minute.told for sign in _ADDED):
         return told
     number = PERIOD_ENDS[1] + (told.minute.added or 0)
     return replace(

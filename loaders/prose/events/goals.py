@@ -56,10 +56,8 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
 
 def _is_refused_own(telling: Telling) -> bool:
     line = telling.line
-    only = line.words[max(telling.begin - 2, 0) : telling.begin] == [
-        "could",
-        "only",
-    ]  # 'could only divert it past his own keeper'
+    # 'could only divert it past his own keeper'
+    only = line.words[max(telling.begin - 2, 0) : telling.begin] == ["could", "only"]
     return (
         not only
         and is_unreal(line, telling.begin, None)
@@ -114,7 +112,7 @@ _UNMEANT = frozenset(("inadvertently", "unwittingly", "accidentally"))
 
 
 def _one_per_clause(found: list[Telling]) -> list[Telling]:
-    """Several rows can see the same goal; of one scorer within few words the surest telling stays and takes the rest's detail."""
+    """The surest telling of each goal that several rows see, of one scorer within few words, with the others' detail."""
     kept: list[Telling] = []
     for telling in sorted(found, key=lambda t: (-t.strength, t.verb)):
         twin = next((other for other in kept if _same_clause(telling, other)), None)

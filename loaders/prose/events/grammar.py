@@ -124,14 +124,7 @@ def _is_given_way(line: Line, person: int) -> bool:
         return True
     for at in range(person - 1, max(person - 8, -1), -1):
         word = line.words[at]
-        if (
-            word in ("for", "to")
-            or word in GIVING_WAY
-            or word == "of"
-            and line.words[at - 1] in ("feet", "path", "head", "way", "boot")
-        ):
-            return True
-        if word == "of" and line.words[at - 1] in _REACHED:
+        if word in {"for", "to"} or word in GIVING_WAY or word == "of" and line.words[at - 1] in _REACHED:
             return True
         if word == "in" and line.words[at - 1] in ("let", "lets", "letting"):
             return True
@@ -151,17 +144,14 @@ _LETTING_SHOOT = frozenset(
         spotted
     """.split()
 )
-_REACHED = frozenset(("path", "feet", "head", "run"))
+#: 'into the path of X to': where a ball goes that is for somebody.
+_REACHED = frozenset("path feet head run way boot".split())
 
 
 def _infinitive_before(line: Line, at: int) -> int:
     for back in range(at, max(at - 14, -1), -1):
-        if (
-            line.words[back] == "to"
-            and back + 1 < len(line.words)
-            and not line.words[back + 1].startswith("<")
-            and line.words[back + 1] not in DETERMINERS
-        ):
+        after = line.words[back + 1] if back + 1 < len(line.words) else "<"
+        if line.words[back] == "to" and not after.startswith("<") and after not in DETERMINERS:
             return back
         if line.words[back] in STOPS:
             return -1

@@ -1,4 +1,4 @@
-"""Goals told by what a keeper or a body did with a shot: 'let a shot from Hale slip through his hands', 'kicked it against Hale and in'."""
+"""Goals told by what a keeper or a body did with a shot: 'let a shot from Hale slip in', 'kicked it off Hale and in'."""
 
 from loaders.prose.events.nouns import Noun, noun
 

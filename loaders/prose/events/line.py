@@ -1,8 +1,8 @@
 """A sentence as a line of words in a small alphabet, so that constructions can be told as short patterns.
 
 Words stand in lower case and marks alone; a mention stands as its letter and the place of its item: `<P3>` a person
-by name, `<N3>` a person pointed to by a description, `<H3>` by a pronoun, `<K3>` a keeper pointed to, `<T3>` a side, `<O3>` anything else.
-A possessive pronoun stands as its mention and `'s`.
+by name, `<N3>` a person pointed to by a description, `<H3>` by a pronoun, `<K3>` a keeper pointed to, `<T3>` a side,
+`<O3>` anything else. A possessive pronoun stands as its mention and `'s`.
 """
 
 from bisect import bisect_right

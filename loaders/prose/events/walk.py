@@ -91,6 +91,12 @@ def _nominal_from(line: Line, at: int, end: int) -> bool:
     return False
 
 
+#: After these a clause can open.
+_OPENING = frozenset((",", "and", "but", "before", "then", "as", "when", "while", "after"))
+#: Between these and a noun no article can stand that belongs to it.
+_NO_ARTICLE = PREPOSITIONS | JOINERS | {",", "'s"}
+
+
 def _heads_subject(line: Line, at: int) -> bool:
     """Whether a word that is no mention seems to be the subject itself: 'the striker', 'a defender', 'nobody'."""
     if line.words[at] in ("nobody", "neither", "everyone", "players", "none"):
@@ -105,22 +111,16 @@ def _heads_subject(line: Line, at: int) -> bool:
         word = line.words[back]
         if word in ("the", "a", "an", "another"):
             before = line.words[back - 1] if back else ","
-            return before in (",", "and", "but", "before", "then", "as", "when", "while", "after") or back == 0
+            return before in _OPENING or back == 0
         if word.startswith("<T"):
             continue
-        if (
-            word.startswith("<")
-            or word in PREPOSITIONS
-            or word in (",", "'s")
-            or word in JOINERS
-            or looks_like_verb(word)
-        ):
+        if word.startswith("<") or word in _NO_ARTICLE or looks_like_verb(word):
             return False
     return False
 
 
 def _antecedent(line: Line, at: int) -> Subject | None:
-    """Who 'who' means: the person nearest before it, owners apart; nobody where a description that points to no one stands there."""
+    """Who 'who' means: the person nearest before it, owners apart; nobody where a description of no one known is."""
     nearest = line.words[at - 1] if at > 0 and line.words[at] == "," else line.words[at]
     if nearest in PERSON_NOUNS:
         return None
@@ -128,12 +128,7 @@ def _antecedent(line: Line, at: int) -> Subject | None:
         word = line.words[back]
         if line.is_person(back) and not line.owns(back):
             return Subject(back, "who")
-        if (
-            word in STOPS
-            and word not in ('"', "'")
-            or at - back < 2
-            and word.isalpha()
-            and line.item(back).text[0].isupper()
-        ):
+        unknown = at - back < 2 and word.isalpha() and line.item(back).text[0].isupper()
+        if unknown or word in STOPS and word not in {'"', "'"}:
             return None
     return None
