@@ -1,8 +1,8 @@
 """Patterns whose long choices are told by first letters: a letter then rules out all but a few ways at once.
 
-The regular expressions of Python try the ways of a choice one after the other. ` (?:tap|tapped|turned|header) ` is the
-same as ` (?:t(?:ap(?:|ped)|urned)|header) `, and several times faster where there are a hundred of them. Ways that start
-with different letters cannot both fit at one place, so the order in which ways are preferred stays what it was.
+The regular expressions of Python try the ways of a choice one after the other. ` (?:tap|tapped|turned|header) ` is
+the same as ` (?:t(?:ap(?:|ped)|urned)|header) `, and several times faster where there are a hundred of them. Ways that
+start with different letters cannot both fit at one place, so the order in which ways are preferred stays what it was.
 """
 
 import re

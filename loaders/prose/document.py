@@ -93,7 +93,10 @@ class Document:
         return found if found and found.start <= offset else None
 
     def having(self, words: Iterable[str]) -> list[Sentence]:
-        """The sentences in which one of these words begins, in order, whatever it is part of: a cheap look before a costly one."""
+        """The sentences in which one of these words begins, whatever it is part of, in order.
+
+        A cheap look before a costly one.
+        """
         found: dict[int, Sentence] = {}
         for word in words:
             at = self.text.find(word)

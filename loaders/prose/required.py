@@ -1,6 +1,6 @@
 """The words that a pattern cannot do without, worked out from the pattern itself.
 
-Patterns are written over sentences in which a blank stands before and after every word (` the <T1> boss <P3> made five `).
+Patterns are written over sentences in which a blank stands before and after every word (` the <T1> boss <P3> said `).
 What a pattern requires is told as sets of words: of each set one must stand in the sentence. A mention stands in
 them as its sign without a place, `<P>`. A look at a set of words costs far less than trying a pattern in vain.
 """

@@ -16,7 +16,10 @@ from loaders.prose.required import Words, commonness, required_words
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a table: a pattern over sentences, and words of which one must stand there besides what it needs itself."""
+    """A row of a table: a pattern over sentences.
+
+    Of its triggers one word must stand there besides what the pattern needs itself.
+    """
 
     name: str
     triggers: Words

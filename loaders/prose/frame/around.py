@@ -30,7 +30,7 @@ def team_before(items: Sequence[Item], at: int, besides: int | None) -> int | No
 
 
 def met_another(items: Sequence[Item], place: int) -> bool:
-    """Whether a side is one of those that somebody met in another match: 'a 3-0 win against Harbour, and a 1-0 win ...'."""
+    """Whether somebody met a side in another match: 'a 3-0 win against Harbour, and a 1-0 win ...'."""
     link = _met_by(items, place)
     return (
         link is not None
@@ -40,7 +40,7 @@ def met_another(items: Sequence[Item], place: int) -> bool:
 
 
 def _is_beaten(items: Sequence[Item], place: int) -> bool:
-    """Whether a side is the one that somebody else beat or visited: 'they beat a strong Harbour', 'they won at Harbour'."""
+    """Whether somebody else beat or visited a side: 'they beat a strong Harbour', 'they won at Harbour'."""
     for back in range(place - 1, max(place - 6, -1), -1):
         if (
             items[back].lower in _BEATING

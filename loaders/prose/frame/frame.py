@@ -15,10 +15,10 @@ class Match:
     tells. Goals are by side: `goals[side]`. `status` is played or scheduled. `main` marks the match or matches that the
     text reports on.
 
-    Of a match whose score no sentence states, what a text says in parts: `winner` (`told_up_front` or not) and `drawn`;
-    `open_score`, a final score (winner's goals first) of which it does not say whose it is; `reached`, the highest score
-    that it passes, and whether somebody led by it; `only_goal`, `goalless`; `opposed`, both sides scored; `ordinal`, so
-    many one side scored.
+    Of a match whose score no sentence states, what a text says in parts: `winner` (`told_up_front` or not) and
+    `drawn`; `open_score`, a final score (winner's goals first) of which it does not say whose it is; `reached`, the
+    highest score that it passes, and whether somebody led by it; `only_goal`, `goalless`; `opposed`, both sides
+    scored; `ordinal`, so many one side scored.
     """
 
     entity: int

@@ -25,21 +25,18 @@ from loaders.prose.names.vocabulary import CALENDAR, PERSON_NOUNS
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
 _SCORE_WORDS = (
-    "nil",
-    "goalless",
-    "scoreless",
-    "stalemate",
-    "-all",
-    "goal to",
-    "goals to",
-    "odd goal in",
-    "only goal",
-    "apiece",
-    " each",
-    "two goals",
-    "four goals",
-    "six goals",
-    "eight goals",
+    *"nil goalless scoreless stalemate -all apiece".split(),
+    *(
+        "goal to",
+        "goals to",
+        "odd goal in",
+        "only goal",
+        " each",
+        "two goals",
+        "four goals",
+        "six goals",
+        "eight goals",
+    ),
 )
 #: The title of a text about several matches.
 ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
@@ -192,7 +189,10 @@ _ENTRY = re.compile(r"(?:GOAL\b.{0,20})?\d{1,3}(?:\s?\+\s?\d{1,2})? ?(?:mins?\b|
 
 
 def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
-    """Items in which a country before a person or a club of its ('the England winger') or after 'in' is a word and no side."""
+    """The items of a sentence in which a country that stands for no side is a mere word.
+
+    So it is before a person or a club of its ('the England winger') and after 'in'.
+    """
     items = names.items(sentence)
     if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
         return items
@@ -226,18 +226,17 @@ def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> boo
     near = [item.lower for item in items[max(at - 14, 0) : at + 14]]
     if "ago" in near or any(one == "last" and two in _LONG_AGO for one, two in pairwise(near)):
         return True
-    for before, word in pairwise(near):
-        if (
-            before != "since"
-            and _YEAR.match(word)
-            and (
-                before == "in"
-                if published is None
-                else int(word) < int(published.first[:4]) - 1 or int(word) < int(published.first[:4]) and before == "in"
-            )
-        ):
-            return True
-    return False
+    return any(_is_past_year(before, word, published) for before, word in pairwise(near))
+
+
+def _is_past_year(before: str, word: str, published: PartialDate | None) -> bool:
+    """Whether a word is a year before the last, or an earlier one than this behind 'in'."""
+    if before == "since" or not _YEAR.match(word):
+        return False
+    if published is None:
+        return before == "in"
+    year, this = int(word), int(published.first[:4])
+    return year < this - 1 or year < this and before == "in"
 
 
 _YEAR = re.compile(r"(?:19|20)\d\d$")

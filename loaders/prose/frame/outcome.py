@@ -125,7 +125,10 @@ def _last_up_front(gathered: Gathered) -> tuple[int, int] | None:
 
 
 def _note_reached(gathered: Gathered, names: Names, match: Match) -> None:
-    """The highest score that the text passes, the leader's goals first; one beside a third side is none of this match."""
+    """Note the highest score that the text passes, the leader's goals first.
+
+    One beside a third side is none of this match.
+    """
     own = [score for score in gathered.reached if not _beside_other(score, names, match)]
     if own:
         most = max(own, key=lambda score: (score.high + score.low, not _is_lead(score, names)))

@@ -7,7 +7,10 @@ from loaders.prose.frame.frame import Match
 
 
 def settle_score(match: Match, sides: Sequence[int | None]) -> bool:
-    """Note the score of a match if it is not told but follows; `sides` has the side of each goal told, None where unknown."""
+    """Note the score of a match if it is not told but follows.
+
+    `sides` has the side of each goal told, None where unknown.
+    """
     if match.goals:
         return False
     level = match.open_score is not None and match.open_score[0] == match.open_score[1]
@@ -48,7 +51,8 @@ def _reckoned(match: Match, sides: Sequence[int | None]) -> dict[int, int] | Non
     reached = sum(match.reached or (0, 0))
     if not told and not reached:
         return {one: 0, two: 0} if match.drawn and match.goalless else None
-    # A score passed that all goals told make up (or all but one) is the last one, not one that somebody led by for a while.
+    # A score passed that all goals told make up (or all but one) is the last one, not one that somebody led by for a
+    # while.
     if told > reached and match.reached or told < reached - (not match.reached_as_lead):
         return None
     found = {(goals, max(told, reached) - goals) for goals in _ways(match, sides, max(told, reached))}

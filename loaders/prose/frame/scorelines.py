@@ -62,19 +62,22 @@ def _without_halves(items: Sequence[Item]) -> Sequence[Item]:
     skip = 0
     for at, item in enumerate(items):
         skip = max(skip - 1, 0)
-        if (
-            item.lower == "("
-            and found
-            and found[-1].is_team
-            and at + 3 < len(items)
-            and items[at + 2].lower == ")"
-            and small(items[at + 1]) is not None
-            and small(items[at + 3]) is not None
-        ):
+        if found and found[-1].is_team and _is_half(items, at):
             skip = 3
         if not skip:
             found.append(item)
     return found
+
+
+def _is_half(items: Sequence[Item], at: int) -> bool:
+    """Whether '(1) 2' stands at a place."""
+    return (
+        items[at].lower == "("
+        and at + 3 < len(items)
+        and items[at + 2].lower == ")"
+        and small(items[at + 1]) is not None
+        and small(items[at + 3]) is not None
+    )
 
 
 def _hyphened(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
@@ -101,26 +104,7 @@ def _versus(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Resu
         yield line_of(sentence, items[at].entity, other, numbers, True)
 
 
-_BEFORE_FINAL = frozenset(
-    {
-        ":",
-        ",",
-        "-",
-        "–",
-        "—",
-        "(",
-        "final",
-        "score",
-        "result",
-        "full-time",
-        "full",
-        "time",
-        "ft",
-        "ended",
-        "finished",
-        "it",
-    }
-)
+_BEFORE_FINAL = frozenset(": , - – — ( final score result full-time full time ft ended finished it".split())
 
 
 def _spaced(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:

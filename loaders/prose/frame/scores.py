@@ -180,20 +180,19 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         return "running", ""
     if _BREAK & set(after[:4]) and after[:1] and after[0] in {"at", "by", "before", "up", "down", "ahead", "half-time"}:
         return "half-time", ""
-    if (
-        after[:1]
-        and after[0] in RUNNING_NOUNS
-        or before[:1]
-        and before[0] in RUNNING_BEFORE
-        or len(before) > 1
-        and before[1] in {"make", "made", "making", "led", "leading", "trailing"}
-    ):
-        return "running", ""
-    return "result", ""
+    is_running = (
+        not RUNNING_NOUNS.isdisjoint(after[:1])
+        or not RUNNING_BEFORE.isdisjoint(before[:1])
+        or not _RUNNING_VERBS.isdisjoint(before[1:2])
+    )
+    return "running" if is_running else "result", ""
+
+
+_RUNNING_VERBS = frozenset("make made making led leading trailing".split())
 
 
 def _only_thought(items: Sequence[Item], at: int) -> bool:
-    """Whether a score is a guess, a wish or a condition: 'could have won 3-0', 'tipped to win 2-0', 'if they win 1-0'."""
+    """Whether a score is a guess, a wish or a condition: 'could have won 3-0', 'if they win 1-0'."""
     for place in range(at - 1, max(at - 9, -1), -1):
         word = items[place].lower
         if word in {".", ";", ","} and place < at - 3:

@@ -114,7 +114,7 @@ def _set_competition(
 
 
 def _in_clause(items: Sequence[Item], at: int, match: Match) -> bool:
-    """Whether nothing ends the clause between a competition and a side of a match, or the competition opens the sentence."""
+    """Whether a competition stands in one clause with a side of a match, or opens the sentence."""
     if at < _OPENING:
         return True
     places = [place for place, item in enumerate(items) if item.is_team and item.entity in match.sides]
@@ -143,6 +143,10 @@ _PRIZES = frozenset(
 )
 
 
+#: Before a ground: the match there is another.
+_TO_COME = frozenset("trip visit next travel host before".split())
+
+
 def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
     votes: Counter[int] = Counter()
     for place, sentence in enumerate(sentences):
@@ -153,14 +157,7 @@ def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> Non
             if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:
                 tenants = tenants_of(names, item.entity, names.document.published)
                 away = match.away is not None and names.entities[match.away].register in tenants
-                future = away or {near.lower for near in items[: items.index(item)]} & {
-                    "trip",
-                    "visit",
-                    "next",
-                    "travel",
-                    "host",
-                    "before",
-                }
+                future = away or not _TO_COME.isdisjoint(near.lower for near in items[: items.index(item)])
                 if not future:
                     votes[item.entity] += 4 if place < 6 else 1
     if votes:

@@ -1,4 +1,7 @@
-"""Signs in one sentence that somebody plays for a side of the match: 'scored for Marlow', 'goals from Hale and Lee gave Marlow the points'."""
+"""Signs in one sentence that somebody plays for a side of the match.
+
+'Hale scored for Marlow', 'goals from Hale and Lee gave Marlow the points'.
+"""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The entries of a list of players: 'Bell (c)', '7 Said (Cruz 60)', 'Matos (for Hale, 78)', 'Stone Booked at 45mins'."""
+"""The entries of a list of players: 'Bell (c)', '7 Said (Cruz 60)', 'Matos (for Hale, 78)'."""
 
 import re
 from collections.abc import Iterator
@@ -85,18 +85,15 @@ def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
             depth += 1
         elif mark in ")]":
             depth = max(0, depth - 1)
-        elif depth == 0 and (
-            mark in ",;\n|•"
-            or (
-                mark in "-–—/"
-                and text[place - 1 : place + 2].isspace() is False
-                and text[place - 1] == " "
-                and text[place + 1 : place + 2] == " "
-            )
-        ):
+        elif depth == 0 and (mark in ",;\n|•" or mark in "-–—/" and _stands_alone(text, place)):
             yield at, place
             at = place + 1
     yield at, end
+
+
+def _stands_alone(text: str, place: int) -> bool:
+    """Whether a mark stands between two blanks."""
+    return text[place - 1] == " " and text[place + 1 : place + 2] == " "
 
 
 def _entry(text: str, start: int, end: int) -> Entry | None:

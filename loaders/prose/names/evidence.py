@@ -77,7 +77,7 @@ def _is_described(run: Run) -> bool:
 
 
 def plays(run: Run) -> int:
-    """How strongly a name that is a listed club's is told to be a player here: 'striker Lincoln', 'Preston nodded in'."""
+    """How strongly a name that is a listed club's is told to be a player: 'striker Lincoln', 'Preston nodded in'."""
     before, after, beyond = _around(run)
     votes = 3 * (before in POSITIONS or before in {"substitute", "skipper"})
     if (

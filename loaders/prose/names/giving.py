@@ -1,4 +1,7 @@
-"""Who is given the ball: 'found Hale', 'squared it for the Dane', 'a long ball to Cruz'; the next 'he' is mostly that person."""
+"""Who is given the ball: 'found Hale', 'squared it for the Dane', 'a long ball to Cruz'.
+
+The next 'he' is mostly that person.
+"""
 
 from collections.abc import Sequence
 

@@ -62,7 +62,10 @@ class Salience:
 
 
 def prominence(items: Sequence[Item], place: int) -> float:
-    """How prominent a mention is: who is given the ball before subject, possessor, object, and what hangs on a preposition."""
+    """How prominent a mention is.
+
+    Who is given the ball comes before subject, possessor, object, and what hangs on a preposition.
+    """
     after = items[place + 1].lower if place + 1 < len(items) else ""
     if after in {"'s", "'"}:
         return _POSSESSIVE
@@ -85,7 +88,8 @@ def prominence(items: Sequence[Item], place: int) -> float:
     return SUBJECT
 
 
-#: Passives of what is done with the ball: who does it is in mind for what follows, unlike who fouls or replaces somebody.
+#: Passives of what is done with the ball: who does it is in mind for what follows, unlike who fouls or replaces
+#: somebody.
 _PLAYED = frozenset(
     """
         met headed nodded flicked volleyed turned collected robbed dispossessed intercepted picked won converted
@@ -95,7 +99,7 @@ _PLAYED = frozenset(
 
 
 def _is_agent(items: Sequence[Item], place: int) -> bool:
-    """Whether a clause ends with who does what its passive says, as in 'was robbed by the Dane' or 'was met by Hale and he'."""
+    """Whether a clause ends with who does what its passive says: 'was robbed by the Dane', 'was met by Hale and he'."""
     if place + 2 < len(items) and not (items[place + 1].lower == "and" and items[place + 2].lower in _PRONOUNS):
         return False
     at = place - 1

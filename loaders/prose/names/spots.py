@@ -44,7 +44,8 @@ _WEEKDAY_BEFORE = frozenset(
 class Spot(NamedTuple):
     """A stretch of tokens of a sentence: with senses if the gazetteer lists it, else a run with capitals.
 
-    `side` is the word that makes another side of a club of it (Women, Under-21s); `kind` what a run with a listed word is.
+    `side` is the word that makes another side of a club of it (Women, Under-21s); `kind` what a run with a listed word
+    is.
     """
 
     sentence: Sentence
@@ -207,7 +208,10 @@ class _Finder:
         return not (lower in {"city", "union", "crew", "fire", "impact", "real"} and at == 0 and after in _NO_READING)
 
     def _goes_on(self, at: int, last: int, senses: tuple[Listed, ...]) -> str:
-        """'team' or 'venue' where the word right behind makes another thing of a listed name: 'Brackley Vale', 'Barrow Field'."""
+        """'team' or 'venue' where the word right behind makes another thing of a listed name.
+
+        'Brackley Vale' is another team, 'Barrow Field' a venue.
+        """
         place = last + 1
         if place >= len(self.tokens) or not self._touches(place) or not self.tokens[place].text[0].isupper():
             return ""

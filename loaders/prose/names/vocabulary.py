@@ -114,20 +114,7 @@ OTHER_HEADS = frozenset(
 )
 
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-MONTHS = (
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-)
+MONTHS = tuple("january february march april may june july august september october november december".split())
 CALENDAR = (
     frozenset(WEEKDAYS)
     | frozenset(MONTHS)
@@ -154,5 +141,7 @@ NEVER_NAMES = frozenset(
     """.split()
 )
 PARTICLES = frozenset(
-    "van der den de di da dos das del della do du la le el al bin ter ten von vom af ibn abu y e st st. mac zu ben".split()
+    """
+        van der den de di da dos das del della do du la le el al bin ter ten von vom af ibn abu y e st st. mac zu ben
+    """.split()
 )

@@ -10,14 +10,12 @@ from loaders.prose.roles.sign import Sign
 
 _AT_WORK = frozenset(
     f"charge.{name}"
-    for name in (
-        """
-            sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side
-            s-charge whose-side moves-player happier-manager happier-of-two replaces-him his-charges acts-by
-            starts-player takes-off turns-to is-manager-to s-decision-on has-words own-words says-his-side
-            club-mood among-managers
-        """
-    ).split()
+    for name in """
+        sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet s-side
+        s-charge whose-side moves-player happier-manager happier-of-two replaces-him his-charges acts-by
+        starts-player takes-off turns-to is-manager-to s-decision-on has-words own-words says-his-side
+        club-mood among-managers
+    """.split()
 )
 #: Signs that only show it where no third side is named beside them, as offices do.
 _OF_SOME_SIDE = frozenset({"charge.in-charge", "charge.s-first"})
@@ -29,7 +27,10 @@ _LONG_AGO = re.compile(
 
 
 def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bool:
-    """Whether somebody makes substitutions and the like, or is called manager in a report of one match that names no third side there."""
+    """Whether somebody makes substitutions and the like, or is called manager in a report of one match.
+
+    The latter only where no third side is named beside the office.
+    """
     if not sign.rule.startswith("office.") and sign.rule not in _OF_SOME_SIDE:
         return sign.rule in _AT_WORK
     if len(sides) != 1 or sign.sentence.sentence.block.kind == "title" or _LONG_AGO.search(sign.sentence.text):

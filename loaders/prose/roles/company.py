@@ -108,15 +108,11 @@ def told_side(context: Context, sign: Sign) -> int | None:
         return None
     winner = winner_of(context)
     loser = game.other(winner) if winner is not None else None
-    return {"w": winner, "l": loser, "h": game.home, "v": game.away}[
-        "w"
-        if match[1] in {"winning", "victorious"}
-        else "l"
-        if match[1] in {"losing", "beaten", "defeated"}
-        else "h"
-        if match[1] == "home"
-        else "v"
-    ]
+    if match[1] in {"winning", "victorious"}:
+        return winner
+    if match[1] in {"losing", "beaten", "defeated"}:
+        return loser
+    return game.home if match[1] == "home" else game.away
 
 
 _WHICH = re.compile(
@@ -160,7 +156,10 @@ _PRAISED = re.compile(
 
 
 def third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
-    """A side of no match reported on that the sentence of a sign is about: 'Real have won six since coach Sand came'."""
+    """A side of no match reported on that the sentence of a sign is about.
+
+    'Real have won six since coach Sand came', in a report of Marlow's match.
+    """
     others = {entity.index for entity in context.names.of_type(ThingType.TEAM)} - set(sides)
     named = {side for side, match in sides_named(sign.sentence, others) if in_clause(sign.sentence, sign.start, match)}
     return named.pop() if len(named) == 1 else None

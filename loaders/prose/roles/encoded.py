@@ -55,7 +55,10 @@ def encode(
     text: str,
     index: Index = _NO_INDEX,
 ) -> Encoded:
-    """The sentence of a text with its tokens and mentions in sequence, those at `mentions` being the latter, and the rows that can fit it."""
+    """The sentence of a text with its tokens and mentions in sequence, and the rows that can fit it.
+
+    The mentions are those at `mentions`.
+    """
     parts = [item.lower for item in items]
     kinds: set[str] = set()
     for place in mentions:
@@ -92,7 +95,7 @@ def _part_tokens(parts: list[str], items: Sequence[Item]) -> None:
 
 
 def _is_words(mention: Mention) -> bool:
-    """Whether a pointing mention is better read as its words: the 'side' of 'Lee's side', the 'boss' of 'Marlow boss'."""
+    """Whether a pointing mention is better read as its words: 'Lee's side', 'Marlow boss'."""
     return mention.how == "side of" or (mention.how == "role" and not mention.told.lower().startswith("the "))
 
 

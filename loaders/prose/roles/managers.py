@@ -29,7 +29,7 @@ _MANAGER = Offices((("manager", Office.MANAGER),))
 
 
 def without_other_chiefs(ties: list[Tie]) -> list[Tie]:
-    """The ties without the 'chiefs' who hold another office in the text: 'Marlow chief Lee, the director of football'."""
+    """The ties without the 'chiefs' who hold another office: 'Marlow chief Lee, the director of football'."""
     officers = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE}
     return [tie for tie in ties if tie.offices.offices[0][0] != "chief" or tie.person.entity not in officers]
 

@@ -102,21 +102,7 @@ KIN = Table(
         ),
         _person(
             "name-brother-of",
-            frozenset(
-                {
-                    "brother",
-                    "son",
-                    "father",
-                    "cousin",
-                    "nephew",
-                    "uncle",
-                    "twin",
-                    "grandson",
-                    "namesake",
-                    "sister",
-                    "daughter",
-                }
-            ),
+            frozenset("brother son father cousin nephew uncle twin grandson namesake sister daughter".split()),
             r" {name} , (?:the |a )?(?:[a-z]+ ){0,2}?{kin} (?:of|to) (?:[a-z]+ ){0,4}?{other}",
         ),
         _person(

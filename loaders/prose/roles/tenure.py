@@ -1,4 +1,4 @@
-"""Ways of saying that a manager or officer comes, goes, takes over or is about to: '... have parted company with Lee'."""
+"""Ways of saying that a manager or officer comes, goes, takes over or is about to: 'have parted company with Lee'."""
 
 from dataclasses import dataclass
 

@@ -15,7 +15,15 @@ class Office(StrEnum):
     PLAYER = "player"
 
 
-#: Singular words by office. 'Chief' alone is a manager's only beside a side of the match reported on: else it names chairmen as often.
+def phrases(words: str) -> tuple[str, ...]:
+    """The phrases of a list parted by commas, longest first, so that 'head coach' is tried before 'coach'."""
+    return tuple(
+        sorted({" ".join(part.split()) for part in words.split(",") if part.strip()}, key=lambda p: (-len(p), p))
+    )
+
+
+#: Singular words by office. 'Chief' alone is a manager's only beside a side of the match reported on: else it names
+#: chairmen as often.
 SINGULAR: dict[Office, str] = {
     Office.MANAGER: """
         manager, boss, chief, head coach, head-coach, coach, team manager, first-team manager,
@@ -113,69 +121,24 @@ PLURAL: dict[Office, str] = {
 }
 #: The position that a word for a player tells of; other words for players tell of none.
 POSITIONS: dict[str, str] = {
-    **dict.fromkeys(
-        ("goalkeeper", "keeper", "custodian", "shot-stopper", "stopper", "goalie", "netminder", "no 1"), "goalkeeper"
-    ),
-    **dict.fromkeys(
-        (
-            "defender",
-            "full-back",
-            "fullback",
-            "left-back",
-            "left back",
-            "right-back",
-            "right back",
-            "centre-back",
-            "centre back",
-            "centre-half",
-            "centre half",
-            "center back",
-            "wing-back",
-            "wing back",
-            "right wing-back",
-            "left wing-back",
-            "sweeper",
-            "outside back",
-            "wingback",
-            "central defender",
-        ),
-        "defender",
-    ),
-    **dict.fromkeys(
-        (
-            "midfielder",
-            "playmaker",
-            "winger",
-            "wideman",
-            "wide man",
-            "left winger",
-            "right winger",
-            "defensive midfielder",
-            "central midfielder",
-            "attacking midfielder",
-            "holding midfielder",
-            "schemer",
-            "midfield general",
-            "midfield man",
-        ),
-        "midfielder",
-    ),
-    **dict.fromkeys(
-        (
-            "forward",
-            "striker",
-            "centre-forward",
-            "centre forward",
-            "attacker",
-            "frontman",
-            "front man",
-            "hitman",
-            "marksman",
-            "sharpshooter",
-            "target man",
-        ),
-        "forward",
-    ),
+    phrase: position
+    for position, words in {
+        "goalkeeper": "goalkeeper, keeper, custodian, shot-stopper, stopper, goalie, netminder, no 1",
+        "defender": """
+            defender, full-back, fullback, left-back, left back, right-back, right back, centre-back, centre back,
+            centre-half, centre half, center back, wing-back, wing back, right wing-back, left wing-back, sweeper,
+            outside back, wingback, central defender
+        """,
+        "midfielder": """
+            midfielder, playmaker, winger, wideman, wide man, left winger, right winger, defensive midfielder,
+            central midfielder, attacking midfielder, holding midfielder, schemer, midfield general, midfield man
+        """,
+        "forward": """
+            forward, striker, centre-forward, centre forward, attacker, frontman, front man, hitman, marksman,
+            sharpshooter, target man
+        """,
+    }.items()
+    for phrase in phrases(words)
 }
 #: What is over, and what is still to come, before the name of an office.
 FORMER = """
@@ -232,13 +195,6 @@ CHARGE = """
     double substitution, team sheet, half-time team-talk, team-talk, first win in charge, spell in charge,
     first home game in charge, attacking changes, half-time changes, double change, triple change, game-plan
 """
-
-
-def phrases(words: str) -> tuple[str, ...]:
-    """The phrases of a list parted by commas, longest first, so that 'head coach' is tried before 'coach'."""
-    return tuple(
-        sorted({" ".join(part.split()) for part in words.split(",") if part.strip()}, key=lambda p: (-len(p), p))
-    )
 
 
 def either(words: str) -> str:

@@ -40,18 +40,11 @@ _HEARSAY = re.compile(
     r"|sources (?:say|claim|suggest|close to)|is understood to|are understood to|allegedly) "
 )
 #: What the writer takes for granted, whoever is cited in the same sentence.
-_TAKEN_FOR_GRANTED = (
-    "office.club",
-    "office.name-club",
-    "office.name-office",
-    "office.office",
-    "office.coordinated",
-    "office.list",
-    "list.",
-    "charge.",
-    "managers.",
-    "person.",
-    "office.pointed",
+_TAKEN_FOR_GRANTED = tuple(
+    """
+        office.club office.name-club office.name-office office.office office.coordinated office.list
+        list. charge. managers. person. office.pointed
+    """.split()
 )
 
 

@@ -4,8 +4,9 @@ import re
 
 from loaders.prose.document import Token
 
-#: Blanks, then a token: a plain word before a blank, which most are; then longest first: initials (D.C.), abbreviated titles (St.), sums of money, minutes with added time, numbers with
-#: separators, words with inner hyphens and apostrophes (a possessive 's is a token of its own), ellipses, any mark.
+#: Blanks, then a token: a plain word before a blank, which most are; then longest first: initials (D.C.), abbreviated
+#: titles (St.), sums of money, minutes with added time, numbers with separators, words with inner hyphens and
+#: apostrophes (a possessive 's is a token of its own), ellipses, any mark.
 _TOKEN = re.compile(
     r"\s*+([A-Z]?[a-z]++(?=[\s,])"
     r"|(?:[A-Z]\.){2,6}"
@@ -54,7 +55,8 @@ def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tup
                 for match in _TOKEN.finditer(text, start, end)
             ]
         )
-    # Straight to the tuple, and words without their matches: a text has thousands of tokens, and the class checks nothing.
+    # Straight to the tuple, and words without their matches: a text has thousands of tokens, and the class checks
+    # nothing.
     make, find = tuple.__new__, text.index
     tokens: list[Token] = []
     to = start
