@@ -3,6 +3,7 @@
 import re
 
 from loaders.prose.events.line import Line
+from loaders.prose.pattern_parts import one_of
 
 _STOPPED = re.compile(
     r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out|pushed out"
@@ -49,12 +50,17 @@ _CANCELLED_BY = re.compile(
 _CANCELS = re.compile(
     r" ?(?:[^ .,;:!?<>()]+ ){0,4}?(?:cancelled|cancels|cancelling|cancel|canceled|wiped|wipes|negated|nullified) out "
 )
+#: What a ball is played on with.
+_TOUCHING = one_of(
+    """
+    head heads headed heading nod nods nodded nodding flick flicks flicked flicking knock knocked knocking help helped
+    helping touched touching glanced glancing cushioned cushioning deflected deflecting diverted diverting turned
+    turning chested laid laying
+    """
+)
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
 _TOUCHED_ON = re.compile(
-    r" (?:head|heads|headed|heading|nod|nods|nodded|nodding|flick|flicks|flicked|flicking|knock|knocked|knocking|help"
-    r"|helped|helping|touched|touching|glanced|glancing|cushioned|cushioning|deflected|deflecting|diverted|diverting"
-    r"|turned|turning|chested|laid|laying) (?:on |down |back |across |off )?"
-    r"(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){0,2}$"
+    rf" {_TOUCHING} (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){{0,2}}$"
 )
 _BEGAN = re.compile(
     r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) "

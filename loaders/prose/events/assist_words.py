@@ -1,6 +1,7 @@
 """The words of passes: what a pass is called, how a ball is delivered, how somebody is given it."""
 
 from loaders.prose.events.lexicon import forms_of
+from loaders.prose.pattern_parts import either, one_of
 
 #: What a pass is called, where it has an owner or a giver: 'Hale's ...', '... from Hale'.
 BALL = (
@@ -44,37 +45,48 @@ DELIVERED = rf"(?:{'|'.join(_TOLD)}|{BARE})"
 #: Verbs that hand a ball on, as words.
 PASSES = frozenset((*_TOLD, *_BARE))
 #: What can follow 'after X': only what is done to a ball for somebody else.
-CROSSED = (
-    r"(?:crossed|crossing|crosses|squared|squaring|squares|centred|centering|pulled|pulling|pulls|cut|cutting|cuts"
-    r"|rolled|rolling|laid|laying|lays|teed|teeing|slid|sliding|headed|heading|heads|knocked|knocking|flicked"
-    r"|flicking|nodded|nodding|nods|passed|passing|played|playing|plays|fed|feeding|feeds|whipped|whipping|swung"
-    r"|swinging|chipped|chipping|floated|floating|touched|drilled|drilling|clipped|clipping|threaded|threading"
-    r"|slipped|slipping|hooked|hooking|delivered|delivering|delivers|dinked|dinking|released|releasing|supplied"
-    r"|supplying|provided|providing|prodded|lofted|flashed|flashing|fizzed|fizzing|backheeled|teased|redirected"
-    r"|redirecting|steered|helped|dragged|hung|lobbed|pumped|launched|served|stood|freed|freeing|switched|pinged"
-    r"|hoisted|nudged|sprayed|hit|rifled|shifted|slotted|guided|directed)"
+CROSSED = one_of(
+    """
+    crossed crossing crosses squared squaring squares centred centering pulled pulling pulls cut cutting cuts rolled
+    rolling laid laying lays teed teeing slid sliding headed heading heads knocked knocking flicked flicking nodded
+    nodding nods passed passing played playing plays fed feeding feeds whipped whipping swung swinging chipped chipping
+    floated floating touched drilled drilling clipped clipping threaded threading slipped slipping hooked hooking
+    delivered delivering delivers dinked dinking released releasing supplied supplying provided providing prodded lofted
+    flashed flashing fizzed fizzing backheeled teased redirected redirecting steered helped dragged hung lobbed pumped
+    launched served stood freed freeing switched pinged hoisted nudged sprayed hit rifled shifted slotted guided
+    directed
+    """
 )
 
 #: Who gets the ball is the object of these: 'found Hale', 'played Hale in'.
-_GIVES = (
-    "found|finds|finding|fed|feeds|feeding|released|releases|releasing|freed|frees|freeing|located|spotted|supplied"
-    "|assisted|served|presented|reached|unleashed|sprang|sprung|sent|sends|sending|put|puts|putting|played|plays"
-    "|playing|slipped|slips|slipping|set|sets|setting|slid|sliding|gave|handed|gifted|teed|teeing|tees|picked|picks"
-    "|picking|threaded|teed up|tees up|teeing up|picked out|picks out|picking out|set up|sets up|setting up"
-    "|played in|plays in|playing in|slipped in|slips in|slipping in|put in|put through|putting through|sent in"
-    "|put clear|sent clear|sent through|sent away|set free|set away|slid in|sliding in|threaded in|spun in"
-    "|looked up to find|looking up to find|laid on|turned provider for|turns provider for|turning provider for"
-    "|turned supplier for|provided for|set things up for|unlocked the defence for|made it for|put it on a plate for"
-    "|laid it on a plate for|the provider for|the supplier for|the creator for|the architect for"
+_GIVES = either(
+    """
+    found finds finding fed feeds feeding released releases releasing freed frees freeing located spotted supplied
+    assisted served presented reached unleashed sprang sprung sent sends sending put puts putting played plays playing
+    slipped slips slipping set sets setting slid sliding gave handed gifted teed teeing tees picked picks picking
+    threaded teed_up tees_up teeing_up picked_out picks_out picking_out set_up sets_up setting_up played_in plays_in
+    playing_in slipped_in slips_in slipping_in put_in put_through putting_through sent_in put_clear sent_clear
+    sent_through sent_away set_free set_away slid_in sliding_in threaded_in spun_in looked_up_to_find looking_up_to_find
+    laid_on turned_provider_for turns_provider_for turning_provider_for turned_supplier_for provided_for
+    set_things_up_for unlocked_the_defence_for made_it_for put_it_on_a_plate_for laid_it_on_a_plate_for the_provider_for
+    the_supplier_for the_creator_for the_architect_for
+    """
 )
-_GIVE = (
-    "find|spot|feed|release|free|play in|slip in|pick out|set up|tee up|put through|send clear|send|set|put|play"
-    "|slip|supply|square for|cross for|lay on"
+_GIVE = either(
+    """
+    find spot feed release free play_in slip_in pick_out set_up tee_up put_through send_clear send set put play slip
+    supply square_for cross_for lay_on
+    """
+)
+#: Where a ball goes that is for somebody.
+_TOWARDS = one_of(
+    """
+    to for towards into_the_path_of on_to onto at_the_feet_of to_the_feet_of on_a_plate_for into_the_stride_of in_to
+    """
 )
 _TO = (
     r"(?:(?:back |down |across |on |over |off |through |in |out |forward |square |up |low |deep |inside |wide "
-    r"|sideways |short |left |right |long |first time |first-time |[a-z]+ly ){0,3}(?:to|for|towards|into the path of"
-    r"|on to|onto|at the feet of|to the feet of|on a plate for|into the stride of|in to))"
+    rf"|sideways |short |left |right |long |first time |first-time |[a-z]+ly ){{0,3}}{_TOWARDS})"
 )
 _OBJECT = (
     r"(?:(?:the ball|it|possession|the loose ball|a ball|a pass|play|things|matters|the needle|a header"
@@ -86,10 +98,12 @@ PASSED_TO = (
 )
 
 #: What is sent over for somebody, and the verbs of sending it.
-SERVED = (
-    r"(?:cross|corner|corner kick|pass|ball|free-kick|free kick|centre|delivery|through-ball|through ball|pull-back"
-    r"|cut-back|cutback|long throw|throw-in|throw|set-piece|set piece|inswinger|outswinger|centering pass|service"
-    r"|feed|lob|chip|flick|knock-down|lay-off|header)"
+SERVED = one_of(
+    """
+    cross corner corner_kick pass ball free-kick free_kick centre delivery through-ball through_ball pull-back cut-back
+    cutback long_throw throw-in throw set-piece set_piece inswinger outswinger centering_pass service feed lob chip
+    flick knock-down lay-off header
+    """
 )
 SENT = (
     rf"(?:{DELIVERED}|produced|producing|took|taking|conjured|conjuring|sent|made|making|found|picked|weighted"

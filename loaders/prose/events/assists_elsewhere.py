@@ -16,6 +16,7 @@ from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.unreal import is_unreal
 from loaders.prose.frame.frame import Match
+from loaders.prose.pattern_parts import one_of
 
 _WENT_IN = re.compile(
     r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home"
@@ -31,27 +32,48 @@ _STAYED_OUT = re.compile(
 )
 #: Rows that a sentence anywhere may tell, since they name the goal or its scorer.
 _OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal", "his goal came from"))
+#: What a sentence after a goal can speak of: the goal, the chance, the pass.
+_TOLD_OF = one_of(
+    """
+    goal strike header opener equaliser equalizer winner chance opening cross pass ball corner assist delivery move
+    free-kick
+    """
+)
 #: What the sentence after a goal begins with, if it goes back to how the goal came about.
 _GOES_BACK = compiled(
-    r"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:goal|strike|header|opener|equaliser|equalizer|winner"
-    r"|chance|opening|cross|pass|ball|corner|assist|delivery|move|free-kick)) (?:[a-z]+ ){0,3}?"
+    rf"^ (?:(?:the|that|this|his|<H\d+> 's) (?:[a-z-]+ ){{0,2}}?{_TOLD_OF}) (?:[a-z]+ ){{0,3}}?"
     r"(?:was |had been |came |stemmed |resulted |originated |arrived |followed |owed |started )"
     r"|^ it (?:all )?(?:came|stemmed|resulted|originated|arrived|followed|owed|started"
     r"|was (?:all )?(?:made|created|set up|laid on|provided|supplied|down to|from|off|after)) "
 )
+#: What is done with a pass.
+_SUPPLYING = one_of(
+    """
+    supplied supplying provided delivered took taken sent_over swung_in whipped_in played made created fashioned
+    floated_in sent_in put_in laid_on crossed assisted set_up served_up
+    """
+)
 _SUPPLIED = compiled(
     r"^ (?:it was |this time |again |once more |<T\d+> 's |the |substitute |captain )?(?:it was |[a-z-]+ (?=<P))?{p} "
     r"(?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |again |was the one who |also |then "
-    r"|was (?:again )?the (?:provider|supplier|architect|creator)){0,3}"
-    r"(?:supplied|supplying|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned"
-    r"|floated in|sent in|put in|laid on|crossed|assisted|set up|served up)?(?= )"
+    rf"|was (?:again )?the (?:provider|supplier|architect|creator)){{0,3}}{_SUPPLYING}?(?= )"
+)
+#: What is done with a pass, each with the pass behind it.
+_GAVE = one_of(
+    """
+    supplied provided delivered took taken sent_over swung_in whipped_in played made created fashioned floated_in
+    sent_in put_in laid_on served_up
+    """
+)
+_PASS = one_of(
+    """
+    cross corner pass ball free-kick assist chance goal through-ball through_ball delivery opening throw centre
+    final_ball flick knock-down cut-back pull-back lay-off
+    """
 )
 _THE_PASS = compiled(
     r" (?P<a>{p}) (?:, (?:[^ ,.;]+ ){1,6}, )?(?:had |who |who had |again |was the one who |also |then ){0,3}"
-    r"(?:supplied|provided|delivered|took|taken|sent over|swung in|whipped in|played|made|created|fashioned"
-    r"|floated in|sent in|put in|laid on|served up) (?:the |that |another |it(?= ))"
-    r"(?:(?:[a-z-]+ ){0,3}?(?:cross|corner|pass|ball|free-kick|assist|chance|goal|through-ball|through ball|delivery"
-    r"|opening|throw|centre|final ball|flick|knock-down|cut-back|pull-back|lay-off))?(?= )"
+    rf"{_GAVE} (?:the |that |another |it(?= ))(?:(?:[a-z-]+ ){{0,3}}?{_PASS})?(?= )"
 )
 
 

@@ -13,6 +13,7 @@ from loaders.prose.events.own_goals import INTO_HIS_OWN
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import each_subject, fill_detail, follows_to, is_governed, shot_subject
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 
 _NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
 _PASSIVE = frozenset(("was", "were", "is", "being"))
@@ -144,10 +145,13 @@ _DELIVERED = re.compile(
 #: 'knocked it past him to race clear': what comes of taking a ball past somebody.
 _BALL_PAST = re.compile(r" (?:ball|it) (?:past|round|around|beyond) ")
 _GOES_ON = re.compile(r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))")
-_RUNS_ON = re.compile(
-    r" (?:to|and|before) (?:run|ran|cross|crossed|race|raced|get|got|set|find|found|pull|pulled|square|squared"
-    r"|pick|picked|win|won|sprinted|burst|went|goes|runs|crosses)"
+_RUNNING = one_of(
+    """
+    run ran cross crossed race raced get got set find found pull pulled square squared pick picked win won sprinted
+    burst went goes runs crosses
+    """
 )
+_RUNS_ON = re.compile(rf" (?:to|and|before) {_RUNNING}")
 
 
 def _dribbles(line: Line, match: re.Match[str]) -> bool:

@@ -5,12 +5,16 @@ from collections.abc import Iterator
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 from loaders.prose.sieve import Worded
 
-_SCORED = compiled(
-    r" (?:scored|scoring|got|getting|netted|netting|hit|grabbed|bagged|struck|notched|claimed|contributed|tallied"
-    r"|goals|added|took|had) "
+_SCORING = one_of(
+    """
+    scored scoring got getting netted netting hit grabbed bagged struck notched claimed contributed tallied goals added
+    took had
+    """
 )
+_SCORED = compiled(rf" {_SCORING} ")
 #: 'Hale scored for Marlow and Cruz for Harbour'.
 _FOR = Worded(
     expand(

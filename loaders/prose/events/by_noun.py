@@ -13,6 +13,7 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import noun_effect
 from loaders.prose.events.shot_ends import KEPT_BEFORE, KEPT_OUT, RESULT
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
@@ -89,10 +90,12 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     )
 
 
-_TO_REACH = re.compile(
-    r" (?:on to|onto|latched to|met|meeting|collected|collecting|gathered|controlled|took|taking|with|exchanged|from"
-    r"|off) (?:the |a )?(?:[a-z-]+ )?$"
+_REACHING = one_of(
+    """
+    on_to onto latched_to met meeting collected collecting gathered controlled took taking with exchanged from off
+    """
 )
+_TO_REACH = re.compile(rf" {_REACHING} (?:the |a )?(?:[a-z-]+ )?$")
 
 
 #: Rows that say by themselves that the ball went in.
@@ -198,17 +201,23 @@ def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> in
     return 1 if noun in _UNSURE_NOUNS and not _RESULTS.search(around) else row.strength
 
 
+_MAKING = one_of(
+    """
+    teed_up set_up laid_on served_up lined_up carved_out made created supplied provided crafted fashioned engineered
+    assisted prepared
+    """
+)
 #: 'a tap-in teed up by Lund' tells who passed.
-_MADE_BY = re.compile(
-    r" (?:teed up|set up|laid on|served up|lined up|carved out|made|created|supplied|provided|crafted|fashioned"
-    r"|engineered|assisted|prepared)(?: on a plate)? by "
-)
+_MADE_BY = re.compile(rf" {_MAKING}(?: on a plate)? by ")
 _SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
-#: 'got on the end of a Lund free kick'.
-_ENDED_BY_ANOTHER = re.compile(
-    r" (?:end of|met|meets|meeting|onto|on to|latched on to|converted|converting|turned in|touched in|flicked in"
-    r"|headed in|headed home|nodded in) $"
+_ENDING = one_of(
+    """
+    end_of met meets meeting onto on_to latched_on_to converted converting turned_in touched_in flicked_in headed_in
+    headed_home nodded_in
+    """
 )
+#: 'got on the end of a Lund free kick'.
+_ENDED_BY_ANOTHER = re.compile(rf" {_ENDING} $")
 _FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
 _BARE_SHOTS = frozenset(

@@ -9,16 +9,23 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import each_subject, fill_detail, is_governed, noun_effect, side_subject
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 
+#: Behind an order these say that it is no goal: 'his second attempt', 'the third minute'.
+_NO_GOAL = one_of(
+    """
+    kick chance save attempt effort half place minute corner booking yellow time point game win touch successive
+    straight consecutive save bite string choice side period appearance start match shot header wind debut season win
+    line mouth bound threat drought evidence sign signs step steps hint glimpse real clear clear-cut serious notable
+    meaningful
+    """
+)
 _OBJECT = compiled(
     r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four"
     r"|{side} 's|{p} 's|late|what|only|all|one of|the) "
     r"(?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over "
     r"|past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
-    r"(?P<noun>{goal}|{ord}|opening goal|third goal|pair|goal of the game)(?= )(?! (?:kick|chance|save|attempt|effort"
-    r"|half|place|minute|corner|booking|yellow|time|point|game|win|touch|successive|straight|consecutive|save|bite"
-    r"|string|choice|side|period|appearance|start|match|shot|header|wind|debut|season|win|line|mouth|bound|threat"
-    r"|drought|evidence|sign|signs|step|steps|hint|glimpse|real|clear|clear-cut|serious|notable|meaningful))"
+    rf"(?P<noun>{{goal}}|{{ord}}|opening goal|third goal|pair|goal of the game)(?= )(?! {_NO_GOAL})"
 )
 _SHOT_OBJECT = compiled(
     r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?"

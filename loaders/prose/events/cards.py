@@ -1,6 +1,7 @@
 """Cards: booked, sent off, second yellow, and down to ten."""
 
 from loaders.prose.events.construction import Construction, row
+from loaders.prose.pattern_parts import either, one_of
 
 _FOR = (
     r"(?:[^ .;:!?<>]+ ){0,9}?(?:on|of|with|at|to|into|against|from) (?:the |[a-z-]+ ){0,3}?(?:<T\d+> (?:'s )?)?"
@@ -8,16 +9,37 @@ _FOR = (
 )
 _ON = rf"(?: (?:for|after|following) {_FOR})?"
 
+#: How somebody leaves with a second yellow card.
+_LEAVING = either(
+    """
+    sent dismissed walked saw collected picked received shown given got earned departed ordered red-carded went left
+    booked lost
+    """
+)
+#: How somebody gets a red card.
+_SHOWN_RED = either(
+    """
+    saw sees seeing received receives receiving earned collected picked was_shown is_shown shown given handed got
+    brandished had_been_shown
+    """
+)
+#: What leaves a side with ten.
+_WHY_TEN = one_of(
+    """
+    red sent dismissed dismissal sending-off second lost lunged kicked lashed hauled brought fouled tripped elbowed was
+    for saw walked picked head-butted headbutted stamped clashed pulled handled
+    """
+)
+#: How somebody gets a yellow card.
+_SHOWN_YELLOW = either("saw received collected picked was_shown were_shown shown given got earned given handed")
 CARDS: tuple[Construction, ...] = (
     row(
         "card",
         "second yellow",
         "second bookable bookings yellows",
-        r" (?P<verb>sent|dismissed|walked|saw|collected|picked|received|shown|given|got|earned|departed|ordered"
-        r"|red-carded|went|left|booked|lost) "
-        r"(?:off |up |out |the |a |his |for |red |after |walking |packing |early |to ){0,6}?(?:[^ .;:!?<>]+ ){0,8}?"
-        r"(?:second|two|a pair of|another) (?:[a-z]+ )?(?:yellow|yellows|booking|bookings|bookable|caution|cautions)"
-        rf"(?: card| offence| offences| cards)?{_ON}(?= )",
+        rf" (?P<verb>{_LEAVING}) (?:off |up |out |the |a |his |for |red |after |walking |packing |early |to ){{0,6}}?"
+        r"(?:[^ .;:!?<>]+ ){0,8}?(?:second|two|a pair of|another) (?:[a-z]+ )?(?:yellow|yellows|booking|bookings"
+        rf"|bookable|caution|cautions)(?: card| offence| offences| cards)?{_ON}(?= )",
         subject="player",
         card="second yellow",
     ),
@@ -36,9 +58,8 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "saw red",
         "red",
-        r" (?P<verb>saw|sees|seeing|received|receives|receiving|earned|collected|picked|was shown|is shown|shown"
-        r"|given|handed|got|brandished|had been shown) (?:up )?(?:a |the |his |an )?(?:straight |instant |second "
-        rf"|immediate |deserved |controversial |late |harsh ){{0,2}}red(?: card)?(?! cards){_ON}(?= )",
+        rf" (?P<verb>{_SHOWN_RED}) (?:up )?(?:a |the |his |an )?(?:straight |instant |second |immediate |deserved "
+        rf"|controversial |late |harsh ){{0,2}}red(?: card)?(?! cards){_ON}(?= )",
         subject="player",
         card="red",
     ),
@@ -82,9 +103,7 @@ CARDS: tuple[Construction, ...] = (
         "ten-man ten 10 10-man",
         r" (?:down to|reduced to|left with|with) (?:ten|10|nine)(?: men| players)?(?:-men)? (?:[^ .;:!?<>]+ ){0,6}?"
         r"(?:when|after|as|following|for) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<player><P\d+>)(?: 's)? "
-        r"(?:[^ .;:!?]+ ){0,3}"
-        r"(?:red|sent|dismissed|dismissal|sending-off|second|lost|lunged|kicked|lashed|hauled|brought|fouled|tripped"
-        r"|elbowed|was|for|saw|walked|picked|head-butted|headbutted|stamped|clashed|pulled|handled)(?= )",
+        rf"(?:[^ .;:!?]+ ){{0,3}}{_WHY_TEN}(?= )",
         card="red",
     ),
     row(
@@ -108,9 +127,8 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "saw yellow",
         "yellow booking caution",
-        r" (?P<verb>saw|received|collected|picked|was shown|were shown|shown|given|got|earned|given|handed) (?:up )?"
-        r"(?:only |just )?(?:a |the |his |an )?(?:first |early |late |deserved |needless |silly ){0,2}"
-        rf"(?:yellow(?! cards)(?: card)?|booking|caution)(?! of){_ON}(?= )",
+        rf" (?P<verb>{_SHOWN_YELLOW}) (?:up )?(?:only |just )?(?:a |the |his |an )?(?:first |early |late |deserved "
+        rf"|needless |silly ){{0,2}}(?:yellow(?! cards)(?: card)?|booking|caution)(?! of){_ON}(?= )",
         subject="player",
         card="yellow",
     ),

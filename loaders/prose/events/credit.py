@@ -11,6 +11,7 @@ from loaders.prose.events.lines import Lines
 from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
+from loaders.prose.pattern_parts import one_of
 
 #: Rows that tell goals in sum; no pass is looked for in the sentences before them.
 _SUMMARY = frozenset(
@@ -212,10 +213,13 @@ def _had_it_last(line: Line, word: int, maker: int, telling: Telling, people: Pe
     return False
 
 
-_LOST = re.compile(
-    r" (?:lost|lose|loses|losing|conceded|fouled|tackled|beaten|replaced|booked|sent off|wide|over|missed|headed|shot"
-    r"|fired|limped|injured|gave) (?!his marker|her marker)"
+_LOSING = one_of(
+    """
+    lost lose loses losing conceded fouled tackled beaten replaced booked sent_off wide over missed headed shot fired
+    limped injured gave
+    """
 )
+_LOST = re.compile(rf" {_LOSING} (?!his marker|her marker)")
 
 
 def _means_maker(line: Line, found: Maker, maker: int | None, telling: Telling) -> bool:

@@ -5,6 +5,7 @@ import re
 from loaders.prose.events.lexicon import NUMBERS, ORDINAL, ORDINALS
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 
 _SEASON = (
     r"(?:of|for|in|since|this|at|from|against|on|league|premier|top-flight|international|senior|career|competitive"
@@ -59,15 +60,18 @@ _CORNER_OF_GOAL = re.compile(
     r"|(?:top|bottom|far|left|right|left-hand|right-hand|lower|upper|opposite|furthest|nearest) (?:[a-z-]+ )?)"
     r"corners?(?= )"
 )
+_REBOUNDS = one_of(
+    """
+    rebound rebounded parried spilled pushed_out loose_ball follow-up followed_up following_up fumbled beaten_out spilt
+    came_back_off knocked_back
+    """
+)
 _SITUATIONS = (
     ("free kick", re.compile(r" (?:free-kick|freekick|free kick|set-piece) ")),
     ("corner", re.compile(r" corners? (?!of)")),
     (
         "rebound",
-        re.compile(
-            r" (?:rebound|rebounded|parried|spilled|pushed out|loose ball|follow-up|followed up|following up|fumbled"
-            r"|beaten out|spilt|came back off|knocked back) "
-        ),
+        re.compile(rf" {_REBOUNDS} "),
     ),
 )
 

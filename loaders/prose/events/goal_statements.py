@@ -11,6 +11,7 @@ from loaders.prose.events.merge import Goal
 from loaders.prose.events.running import running_score
 from loaders.prose.events.telling import Telling, Told
 from loaders.prose.frame.frame import Match
+from loaders.prose.pattern_parts import one_of
 from loaders.prose.reading import Filler, Statement, Value
 
 
@@ -80,10 +81,15 @@ def _side_role(goal: Goal) -> list[Filler]:
     return [Filler("team", goal.side, how="context")]
 
 
+_PAST = one_of(
+    """
+    past beyond under beneath underneath over round around through beat beats beating sent sending lobbed lobbing
+    chipped chipping wrong-footed wrong-footing
+    """
+)
 _KEEPER = re.compile(
-    r" (?:past|beyond|under|beneath|underneath|over|round|around|through|beat|beats|beating|sent|sending|lobbed"
-    r"|lobbing|chipped|chipping|wrong-footed|wrong-footing) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
-    r"(?:goalkeeper|keeper|goalie|custodian) (?P<keeper><P\d+>)(?! 's)"
+    rf" {_PAST} (?:the |[a-z-]+ |<T\d+> (?:'s )?){{0,4}}?(?:goalkeeper|keeper|goalie|custodian) "
+    r"(?P<keeper><P\d+>)(?! 's)"
 )
 #: How many words behind a goal its keeper may stand.
 _BEHIND = 12

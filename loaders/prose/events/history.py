@@ -5,6 +5,7 @@ import re
 from loaders.prose.events.line import Line
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
+from loaders.prose.pattern_parts import one_of
 
 _MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
 _DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
@@ -29,14 +30,21 @@ _ELSEWHERE = re.compile(
     r"|semi-final|tie|fixture|quarter-final|game of the day))(?= )"
 )
 _THAT_DAY = re.compile(r" that (?:night|day|season|year|summer)(?= )")
-_RESULT_VERB = (
-    r"(?:beat|beats|beating|defeated|edged|thrashed|blanked|downed|drew|lost|won|overcame|saw off|knocked out|held"
-    r"|met|faced|hosted|visited|came from behind)"
+_RESULT_VERB = one_of(
+    """
+    beat beats beating defeated edged thrashed blanked downed drew lost won overcame saw_off knocked_out held met faced
+    hosted visited came_from_behind
+    """
+)
+#: A match or how it ended.
+_GAME = one_of(
+    """
+    win wins victory defeat draw rout loss success game match thrashing drubbing beating friendly semi-final final tie
+    """
 )
 #: A result against others, with a clause about it.
 _WIN_OVER = re.compile(
-    r" (?:win|wins|victory|defeat|draw|rout|loss|success|game|match|thrashing|drubbing|beating|friendly|semi-final"
-    r"|final|tie) (?:[^ .,;:!?<>()]+ ){0,2}?(?:over|against|of|at|with|by|to|away to|at home to) "
+    rf" {_GAME} (?:[^ .,;:!?<>()]+ ){{0,2}}?(?:over|against|of|at|with|by|to|away to|at home to) "
     r"(?:the |home to |away to )?(?P<other><T\d+>)"
 )
 _WHEN_BEAT = re.compile(

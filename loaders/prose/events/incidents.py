@@ -1,11 +1,34 @@
 """Penalties won, appeals, errors, build-up, injuries, clean sheets, captaincy, debuts and kicks of a shoot-out."""
 
 from loaders.prose.events.construction import Construction, row
+from loaders.prose.pattern_parts import either, one_of
 
 _NAME = r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
-_FOULED = (
-    r"(?:fouled|tripped|felled|brought down|upended|hauled down|bundled over|pulled down|chopped down|floored|clipped"
-    r"|flattened|sent tumbling|pushed over|barged over|scythed down|taken out|wiped out|hacked down)"
+_FOULED = one_of(
+    """
+    fouled tripped felled brought_down upended hauled_down bundled_over pulled_down chopped_down floored clipped
+    flattened sent_tumbling pushed_over barged_over scythed_down taken_out wiped_out hacked_down
+    """
+)
+
+_MISTAKE = either(
+    """
+    mistake error blunder howler slip misjudgement clanger gaffe poor_clearance weak_clearance poor_back-pass backpass
+    back-pass
+    """
+)
+_LIMPED_OFF = either(
+    """
+    limped_off hobbled_off limped_out limping_off hobbling_off carried_off stretchered_off helped_off went_off_injured
+    pulled_up collapsed
+    """
+)
+#: What is done with a debut.
+_MADE = either(
+    """
+    made marked making marking makes marks enjoyed scored_on scoring_on celebrated handed given had impressed_on
+    dazzled_on on
+    """
 )
 
 INCIDENTS: tuple[Construction, ...] = (
@@ -53,8 +76,7 @@ INCIDENTS: tuple[Construction, ...] = (
         "error",
         "mistake of",
         "mistake error blunder howler slip",
-        r" (?P<player>{p}) 's (?:[a-z0-9-]+ ){0,4}(?P<verb>mistake|error|blunder|howler|slip|misjudgement|clanger"
-        r"|gaffe|poor clearance|weak clearance|poor back-pass|backpass|back-pass)(?= )",
+        rf" (?P<player>{{p}}) 's (?:[a-z0-9-]+ ){{0,4}}(?P<verb>{_MISTAKE})(?= )",
     ),
     row(
         "error",
@@ -104,8 +126,7 @@ INCIDENTS: tuple[Construction, ...] = (
         "injury",
         "limped off",
         "limped hobbled carried stretchered helped",
-        r" (?P<verb>limped off|hobbled off|limped out|limping off|hobbling off|carried off|stretchered off|helped off"
-        r"|went off injured|pulled up|collapsed)(?= )",
+        rf" (?P<verb>{_LIMPED_OFF})(?= )",
         subject="player",
     ),
     row(
@@ -119,8 +140,7 @@ INCIDENTS: tuple[Construction, ...] = (
         "debut",
         "his debut",
         "debut bow",
-        r" (?P<verb>made|marked|making|marking|makes|marks|enjoyed|scored on|scoring on|celebrated|handed|given|had"
-        r"|impressed on|dazzled on|on) (?:a |his |her |the |an )(?:[a-z-]+ |<[TO]\d+> ){0,4}?(?:debut|bow)(?= )",
+        rf" (?P<verb>{_MADE}) (?:a |his |her |the |an )(?:[a-z-]+ |<[TO]\d+> ){{0,4}}?(?:debut|bow)(?= )",
         subject="player",
     ),
     row(

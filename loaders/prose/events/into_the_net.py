@@ -3,13 +3,17 @@
 from loaders.prose.events.lexicon import PLAIN
 from loaders.prose.events.licence import Licence
 from loaders.prose.events.patterns import expand
+from loaders.prose.pattern_parts import one_of
 
-_HOME = (
-    r"{x8}home(?! (?:side|team|fans|crowd|debut|support|supporters|defence|game|games|match|keeper|goalkeeper|ground"
-    r"|town|nation|advantage|dressing|end|straight|bench|record|form|defender|midfielder|win|defeat|captain|area"
-    r"|penalty|club|country|box|faithful|players|striker|boss|manager|leg|tie))"
-    r"(?! on (?:<O|[a-z]+day |boxing |new year|loan|course|the (?:road|bench)))"
+#: What home goes before where no ball went home.
+_OF_HOME = one_of(
+    """
+    side team fans crowd debut support supporters defence game games match keeper goalkeeper ground town nation
+    advantage dressing end straight bench record form defender midfielder win defeat captain area penalty club country
+    box faithful players striker boss manager leg tie
+    """
 )
+_HOME = rf"{{x8}}home(?! {_OF_HOME})(?! on (?:<O|[a-z]+day |boxing |new year|loan|course|the (?:road|bench)))"
 INTO_THE_NET: tuple[Licence, ...] = (
     Licence("home", expand(_HOME), not_after=frozenset("take play get find bring send".split())),
     Licence(

@@ -1,12 +1,19 @@
 """Goals told by what a keeper or a body did with a shot: 'let a shot from Hale slip in', 'kicked it off Hale and in'."""
 
 from loaders.prose.events.nouns import Noun, noun
+from loaders.prose.pattern_parts import one_of
 
+#: How a ball moves that nobody holds.
+_SLIP = one_of(
+    """
+    slip slips slipped squirm squirmed squirming squeeze squeezed trickle trickled roll rolled creep crept bounce
+    bounced go went dribble dribbled spin spun drift drifted sail sailed run loop looped fly flew pass slither spill
+    spilled escape
+    """
+)
 #: How a ball gets away from who should have held it.
 _SLIPS = (
-    r"(?:slip|slips|slipped|squirm|squirmed|squirming|squeeze|squeezed|trickle|trickled|roll|rolled|creep|crept"
-    r"|bounce|bounced|go|went|dribble|dribbled|spin|spun|drift|drifted|sail|sailed|run|loop|looped|fly|flew|pass"
-    r"|slither|spill|spilled|escape) (?:(?!wide|over the bar|away|clear|out |but |against)[^ .;:!?()]+ ){0,6}?"
+    rf"{_SLIP} (?:(?!wide|over the bar|away|clear|out |but |against)[^ .;:!?()]+ ){{0,6}}?"
     r"(?:over the (?:goal-)?line|into (?:the|his|an empty|<[HP]\d+> 's|<T\d+> 's) (?:own )?(?:[a-z-]+ )?(?:net|goal"
     r"|corner)|in(?= [.,;])|past him|over (?:his|<H\d+> 's) head|(?:through|between|from|under|underneath|beneath) "
     r"(?:his|<H\d+> 's) (?:legs|hands|fingers|grasp|gloves|arms|body|dive|clutches|grip|feet))"
@@ -16,6 +23,21 @@ _OF_HIS = r"(?:[a-z0-9-]+ ){0,2}?(?:from|by|of) (?:the |substitute |<T\d+> (?:'s
 _HELD = (
     r"(?![^.;:!?]{0,70} (?:but|gathered it|recovered|cleared|hooked|wide|at the second attempt|second attempt"
     r"|off the line|just in time) )"
+)
+
+#: What sends a ball against somebody.
+_AGAINST = one_of(
+    """
+    kicked hit cleared drove struck smashed hammered thumped blasted headed knocked kicks hits cannoned rebounded
+    ricocheted bounced came slammed punched fired booted hacked threw thudded
+    """
+)
+#: How it comes off him.
+_BACK = one_of(
+    """
+    rebounded rebounding went going flew flying bounced bouncing looped looping trickled trickling cannoned rolled
+    rolling ricocheted dropped dropping spun spinning ended_up finished
+    """
 )
 
 LET_IN: tuple[Noun, ...] = (
@@ -52,16 +74,12 @@ LET_IN: tuple[Noun, ...] = (
     noun(
         "against him and in",
         "against off",
-        r" (?:kicked|hit|cleared|drove|struck|smashed|hammered|thumped|blasted|headed|knocked|kicks|hits|cannoned"
-        r"|rebounded|ricocheted|bounced|came|slammed|punched|fired|booted|hacked|threw|thudded) "
-        r"(?:it |the ball |the clearance |his clearance |<H\d+> 's clearance |the kick |a clearance )?"
+        rf" {_AGAINST} (?:it |the ball |the clearance |his clearance |<H\d+> 's clearance |the kick |a clearance )?"
         r"(?:straight |right |back |hard )?(?:against|off|into) (?:the )?"
         r"(?:(?:back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body) of )?"
         r"(?P<scorer><P\d+>)"
         r"(?: 's (?P<noun>back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body))? "
-        r"(?:, )?(?:and|and watched|from where|with|before) (?:the ball |it |<H\d+> )?(?:[a-z]+ly )?"
-        r"(?:rebounded|rebounding|went|going|flew|flying|bounced|bouncing|looped|looping|trickled|trickling|cannoned"
-        r"|rolled|rolling|ricocheted|dropped|dropping|spun|spinning|ended up|finished) "
+        rf"(?:, )?(?:and|and watched|from where|with|before) (?:the ball |it |<H\d+> )?(?:[a-z]+ly )?{_BACK} "
         r"(?:(?!wide|over the bar|out |away|clear)[^ .;:!?<>()]+ ){0,4}?"
         r"(?:into (?:the|an) (?:[a-z]+ ){0,2}(?:net|corner|goal)|in(?= [.,;])|over the (?:goal-)?line)(?= )",
         2,

@@ -6,6 +6,7 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.minute_told import MinuteTold
 from loaders.prose.events.minutes import minutes_of
 from loaders.prose.events.telling import Telling, Told
+from loaders.prose.pattern_parts import one_of
 
 #: What marks and words cost that stand between, besides one for each word.
 _COSTS = (
@@ -15,14 +16,17 @@ _COSTS = (
 )
 #: Dearer than this a minute is not told of a goal.
 FARTHEST = 34
-#: Events of their own, which claim a minute that stands beside them.
-OTHER_EVENT = re.compile(
-    r" (?:booked|cautioned|yellow|red card"
-    r"|sent off|dismissed|replaced|substituted|came on|come on|introduced|brought on|off the bench|sent on|entered"
-    r"|withdrawn|limped|hobbled|carried off|stretchered|saved|save|denied|wide|over the bar|crossbar|the post|cleared"
-    r"|blocked|headed over|shot over|tipped|parried|penalty was|foul|fouled|tripped|change|substitution|injury|injured"
-    r"|missed|chance|almost|nearly|went close|stop|effort wide|disallowed|ruled out|could have|should have|fired over) "
+_OTHER_WORDS = one_of(
+    """
+    booked cautioned yellow red_card sent_off dismissed replaced substituted came_on come_on introduced brought_on
+    off_the_bench sent_on entered withdrawn limped hobbled carried_off stretchered saved save denied wide over_the_bar
+    crossbar the_post cleared blocked headed_over shot_over tipped parried penalty_was foul fouled tripped change
+    substitution injury injured missed chance almost nearly went_close stop effort_wide disallowed ruled_out could_have
+    should_have fired_over
+    """
 )
+#: Events of their own, which claim a minute that stands beside them.
+OTHER_EVENT = re.compile(rf" {_OTHER_WORDS} ")
 #: So far from an event its minute may stand.
 _BESIDE = 12
 #: 'Sent on with 20 minutes left, Hale later scored': how late in a sentence such a minute can begin.
@@ -59,12 +63,14 @@ def _is_of_arrival(line: Line, start: int) -> bool:
     return 1 < start <= _ARRIVAL and bool(OTHER_EVENT.search(f" {' '.join(line.words[:start])} "))
 
 
-#: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
-_COMING = re.compile(
-    r" (?:came on|come on|coming on|brought on|sent on|thrown on|introduced|entered|replaced"
-    r"|subbed in|on as a substitute|booked|sent off|cautioned|dismissed|red card|yellow card|dismissal|sending-off) "
-    r"(?:[^ .;:!?]+ ){0,6}$"
+_COMING_ON = one_of(
+    """
+    came_on come_on coming_on brought_on sent_on thrown_on introduced entered replaced subbed_in on_as_a_substitute
+    booked sent_off cautioned dismissed red_card yellow_card dismissal sending-off
+    """
 )
+#: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
+_COMING = re.compile(rf" {_COMING_ON} (?:[^ .;:!?]+ ){{0,6}}$")
 
 
 def _claimed(line: Line, end: int) -> bool:

@@ -4,16 +4,22 @@ import re
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
+from loaders.prose.pattern_parts import one_of
 
 _TALLY = re.compile(
     r" (?:has|have|'ve|having) "
-    r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$"
-    r"| (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
+    r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$|"
+    r" (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
+)
+#: What last goes before.
+_LAST = one_of(
+    """
+    season year month week weekend term summer time saturday sunday monday tuesday wednesday thursday friday august
+    september october november december january february march april may june july night_'s
+    """
 )
 _OTHER_DAY = compiled(
-    r" (?:last (?:season|year|month|week|weekend|term|summer|time|saturday|sunday|monday|tuesday|wednesday|thursday"
-    r"|friday|august|september|october|november|december|january|february|march|april|may|june|july|night 's)"
-    r"|(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
+    rf" (?:last {_LAST}|(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
     r"|(?:january|february|march|april|june|july|august|september|october|november|december)(?: (?:19|20)\d\d)?"
     r"|previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)|earlier "
     r"(?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago|(?:years|months|weeks|days"
@@ -28,10 +34,20 @@ _OTHER_DAY = compiled(
 )
 #: Nobody scores so many in a match.
 _MANY = re.compile(
-    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?(?:[6-9]|\d\d+|six|seven|eight|nine|ten"
-    r"|eleven|twelve) (?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
+    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?"
+    r"(?:[6-9]|\d\d+|six|seven|eight|nine|ten|eleven|twelve) "
+    r"(?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
 )
 _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+
+
+#: What goals are counted over.
+_GAMES = one_of(
+    """
+    games matches appearances outings starts league home away cup competitive seasons years derbies meetings visits
+    clashes encounters internationals caps
+    """
+)
 
 
 def is_tally(line: Line, verb: int) -> bool:
@@ -43,11 +59,9 @@ def is_tally(line: Line, verb: int) -> bool:
     return bool(_MANY.match(after)) or bool(
         re.match(
             rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
-            rf"(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+"
-            r"|their (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){0,2}"
-            r"(?:games|matches|appearances|outings|starts|league|home|away|cup|competitive|seasons|years|derbies"
-            r"|meetings|visits|clashes|encounters|internationals|caps) |in all competitions |so far|per |a season"
-            r"|from \d|since|already|in the (?:league|premier|champions))",
+            rf"(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+|their (?:last"
+            rf"|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){{0,2}}{_GAMES} "
+            r"|in all competitions |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))",
             after,
         )
     )

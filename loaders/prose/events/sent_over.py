@@ -1,6 +1,15 @@
 """Ways of telling that somebody sent the ball over, for whoever comes next: 'crossed', 'whipped in a corner'."""
 
 from loaders.prose.events.assist_row import AssistRow, assist_row
+from loaders.prose.pattern_parts import one_of
+
+#: Where a ball is sent.
+_OVER = one_of(
+    """
+    back across over square in_behind infield in low into to_the through down forward on clear goalwards up past towards
+    off
+    """
+)
 
 SENT_OVER: tuple[AssistRow, ...] = (
     assist_row(
@@ -8,29 +17,29 @@ SENT_OVER: tuple[AssistRow, ...] = (
         r" (?P<verb>{sent}) (?:in |over |across |out |through |forward |back |up )?"
         r"(?:(?:an?|another|the|his|her|yet another|one more|one last|one|<H\d+> 's) {adj}{served}"
         r"|(?<!picked )(?<!took )(?<!taking )(?<!picking )(?<!found )(?<!made )(?<!making )(?<!produced )"
-        r"(?<!producing )(?<!conjured )(?:the ball|it|him|her|<H\d+>) (?:back|across|over|square|in behind|infield|in"
-        r"|low|into|to the|through|down|forward|on|clear|goalwards|up|past|towards|off))(?= )",
+        rf"(?<!producing )(?<!conjured )(?:the ball|it|him|her|<H\d+>) {_OVER})(?= )",
         is_open=True,
     ),
     assist_row(
         "crossed",
-        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring"
-        r"|(?:(?<= to )|(?<= would ))(?:cross|centre|square))(?= )"
-        r"(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
+        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed"
+        r"|crosses|crossing|centred|centring|squared|squaring|(?:(?<= to )|(?<= would ))(?:cross|centre|square))"
+        r"(?= )(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
         is_open=True,
     ),
     assist_row(
         "laid back",
-        r" (?P<verb>pulled|pulling|cut|cutting|laid|laying|rolled|rolling|knocked|knocking|headed|heading|nodded"
-        r"|nodding|flicked|flicking|helped|helping|touched|played|playing|chested|threaded|slid|slipped"
-        r"|(?:(?<= to )|(?<= would ))(?:pull|cut|lay|head|nod|flick|knock|roll)) (?:the ball |it )?(?:back|across|on"
-        r"|down|square|off|through|forward)(?= )(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))",
+        r" (?P<verb>pulled|pulling|cut|cutting|laid|laying"
+        r"|rolled|rolling|knocked|knocking|headed|heading|nodded|nodding|flicked|flicking|helped|helping|touched|played"
+        r"|playing|chested|threaded|slid|slipped|(?:(?<= to )|(?<= would ))(?:pull|cut|lay|head|nod|flick|knock|roll)) "
+        r"(?:the ball |it )?(?:back|across|on|down|square|off|through|forward)"
+        r"(?= )(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))",
         is_open=True,
     ),
     assist_row(
         "got a touch",
-        r" (?P<a>{p}) (?:[a-z]+ ){0,3}?(?:got|getting|gets|applied|made|won) (?:the|an?|<H\d+> 's) "
-        r"(?:(?!winner|first|own )[a-z-]+ ){0,3}?"
+        r" (?P<a>{p}) (?:[a-z]+ ){0,3}?"
+        r"(?:got|getting|gets|applied|made|won) (?:the|an?|<H\d+> 's) (?:(?!winner|first|own )[a-z-]+ ){0,3}?"
         r"(?:touch|flick|header|nod|nick|flick-on|head to it|knock-down|knockdown)(?= )",
         is_open=True,
     ),
@@ -42,8 +51,8 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "his ball",
-        r" (?P<a>{p}) 's {adj}"
-        r"(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)(?= )",
+        r" (?P<a>{p}) 's {adj}(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)"
+        r"(?= )",
         is_open=True,
     ),
     assist_row("a ball from", r" {served} (?:[a-z-]+ ){0,4}?(?:from|by) {maker}(?! 's )", is_open=True),

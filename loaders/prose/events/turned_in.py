@@ -3,14 +3,38 @@
 from loaders.prose.events.lexicon import DELIVERING, PLAIN
 from loaders.prose.events.licence import Licence
 from loaders.prose.events.patterns import expand
+from loaders.prose.pattern_parts import one_of
+
+#: What can be turned in.
+_SERVICE = one_of(
+    """
+    cross crosses corner free-kick freekick delivery rebound centre pass ball knock-down knockdown flick-on pull-back
+    cut-back cutback loose_ball set-piece set_piece cross-shot throw service
+    """
+)
+#: How a ball goes in.
+_WENT = one_of(
+    """
+    went go fly flew crept nestled nestling nestle looped squirmed trickled bounced rolled sailed dropped ballooned
+    arrowed flashed spun curled dipped soared skidded slipped fizzed screamed bobbled cannoned sneaked ended_up
+    deflected took squeezed squeezing flying dropping rolling spinning going found finding clipped hit
+    """
+)
+#: What a ball does to the net.
+_HIT_NET = one_of(
+    """
+    hit found bulged rippled nestled_in flew_into crashed_into settled_in ripped_into ended_up_in rolled_into
+    dropped_into
+    """
+)
 
 TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "in",
         expand(
             r"(?:it |the ball |the loose ball |the rebound |the chance |the penalty |the cross |the spot-kick |one )?"
-            r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}(?!in )"
-            r"(?!the (?:box|area|air|middle|six-yard|right|left|centre))"
+            r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}"
+            r"(?!in )(?!the (?:box|area|air|middle|six-yard|right|left|centre))"
         ),
         not_after=frozenset("get take bring play send find pass lay throw cut".split()),
     ),
@@ -26,8 +50,8 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "turned it in",
         expand(
-            r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) "
-            r"{x5}in(?= [.,;!?]|$| at the | from close| off | to make | to give | for (?:his|the) | past )"
+            r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in"
+            r"(?= [.,;!?]|$| at the | from close| off | to make | to give | for (?:his|the) | past )"
         ),
         1,
         only_after=frozenset(
@@ -36,11 +60,7 @@ TURNED_IN: tuple[Licence, ...] = (
     ),
     Licence(
         "in a corner",
-        expand(
-            r"in (?:from )?(?:the|a|an|his|her|{p} 's|{side} 's|{name}|{p})? ?{x5}"
-            r"(?:cross|crosses|corner|free-kick|freekick|delivery|rebound|centre|pass|ball|knock-down|knockdown"
-            r"|flick-on|pull-back|cut-back|cutback|loose ball|set-piece|set piece|cross-shot|throw|service)(?= |$)"
-        ),
+        expand(rf"in (?:from )?(?:the|a|an|his|her|{{p}} 's|{{side}} 's|{{name}}|{{p}})? ?{{x5}}{_SERVICE}(?= |$)"),
         not_after=DELIVERING | PLAIN,
     ),
     Licence(
@@ -51,9 +71,9 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "in a goal",
         expand(
-            r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller"
-            r"|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )"
-            r"(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"
+            r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}"
+            r"(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)"
+            r"(?= )(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"
         ),
         not_after=frozenset("get take bring play send find pass lay throw".split()),
     ),
@@ -62,11 +82,8 @@ TURNED_IN: tuple[Licence, ...] = (
         expand(
             r"{x8}(?:,? ?and|,? ?with|which|,|that|,? ?only to see|,? ?and saw|,? ?and watched) "
             r"(?:the ball|it|the shot|the effort|his effort|his shot|the header|his header|the rebound|the free-kick"
-            r"|<H\d+> 's (?:shot|effort|header|volley|strike|free-kick|drive)) (?:then |just |duly |fortunately )?"
-            r"(?:went|go|fly|flew|crept|nestled|nestling|nestle|looped|squirmed|trickled|bounced|rolled|sailed"
-            r"|dropped|ballooned|arrowed|flashed|spun|curled|dipped|soared|skidded|slipped|fizzed|screamed|bobbled"
-            r"|cannoned|sneaked|ended up|deflected|took|squeezed|squeezing|flying|dropping|rolling|spinning|going"
-            r"|found|finding|clipped|hit) (?:[^ .;:!?()]+ ){0,9}?"
+            r"|<H\d+> 's (?:shot|effort|header|volley|strike|free-kick|drive)) "
+            rf"(?:then |just |duly |fortunately )?{_WENT} (?:[^ .;:!?()]+ ){{0,9}}?"
             r"(?:in(?= [.,;!?]|$| off | at the | via )|into (?:the |an )(?:[a-z-]+ ){0,4}(?:net|corner|goal)"
             r"|over the line|inside the {w3}post|its way in|past {gk}|beyond {gk}|over {gk})"
         ),
@@ -74,17 +91,16 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "as it hit the net",
         expand(
-            r"{c12}(?:as|and|before) (?:the ball|it|the shot|his shot) (?:then |duly )?(?:hit|found|bulged|rippled"
-            r"|nestled in|flew into|crashed into|settled in|ripped into|ended up in|rolled into|dropped into) "
-            r"(?:the )?(?:back of the |roof of the |side of the |bottom of the )?(?:net|corner)(?= )"
+            rf"{{c12}}(?:as|and|before) (?:the ball|it|the shot|his shot) (?:then |duly )?{_HIT_NET} (?:the )?"
+            r"(?:back of the |roof of the |side of the |bottom of the )?(?:net|corner)(?= )"
         ),
         not_after=frozenset(("pass", "cross")),
     ),
     Licence(
         "in a header",
         expand(
-            r"in (?:the|a|an|his|her|their|{p} 's) {x5}"
-            r"(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
+            r"in (?:the|a|an|his|her|their|{p} 's) "
+            r"{x5}(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
         ),
         1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split()),

@@ -4,12 +4,13 @@ import re
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
+from loaders.prose.pattern_parts import one_of
 
 _UNDONE = compiled(
-    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count"
-    r"|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by|overturned|pulled back for"
-    r"|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag|no goal|adjudged to have"
-    r"|judged to have|deemed to have|hand ?ball|ruled it out|rule out|ruling out) "
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged"
+    r"|offside|off-side|did n't count|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by"
+    r"|overturned|pulled back for|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag"
+    r"|no goal|adjudged to have|judged to have|deemed to have|hand ?ball|ruled it out|rule out|ruling out) "
 )
 _UNDONE_STRONG = compiled(
     r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off"
@@ -17,26 +18,28 @@ _UNDONE_STRONG = compiled(
 )
 #: What comes after a goal that was none, whatever stands between.
 _CUT_SHORT = re.compile(
-    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?"
-    r"(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag"
-    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out"
-    r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
-    r"|(?:was|were) offside|penalised|a lecture)"
+    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?(?:offside flag|flag "
+    r"(?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag|linesman 's flag|flag "
+    r"(?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out|chalked|had (?:already )?"
+    r"(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside|(?:was|were) offside|penalised|a lecture)"
 )
 _STANDS = re.compile(
-    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside|goal was given|given after"
-    r"|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside|offside trap"
-    r"|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) "
+    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside"
+    r"|goal was given|given after|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside"
+    r"|offside trap|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) "
 )
-_SAVED = compiled(
-    r" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){0,8}?(?:save|saved|saves|block|blocked|blocks|clear|cleared|tipped|tip"
-    r"|parried|palmed|denied|deny|pushed|kept|gathered|smothered|wide|over|post|bar|crossbar|hooked|turned|woodwork"
-    r"|stood|down well|equal to|reacted|out|brought down|flag|flagged|adjudged|offside|dragged)(?= )"
+_SAVING = one_of(
+    """
+    save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept gathered
+    smothered wide over post bar crossbar hooked turned woodwork stood down_well equal_to reacted out brought_down flag
+    flagged adjudged offside dragged
+    """
 )
+_SAVED = compiled(rf" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )")
 #: 'had an effort ruled out after he tapped in'.
 _UNDONE_BEFORE = re.compile(
-    r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)"
-    r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
+    r" (?:ruled out|disallowed|chalked off)"
+    r"(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)(?: (?!but |before )[^ .;:!?,]+){0,5} $"
 )
 
 
