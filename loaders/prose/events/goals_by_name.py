@@ -1,16 +1,29 @@
 """Goals with the scorer's name beside them: 'ahead through Hale', 'a late Hale header', 'goalscorer Hale'."""
 
 from loaders.prose.events.nouns import BETWEEN, NO_MODIFIER, PEOPLE, Noun, noun
+from loaders.prose.pattern_parts import either
+
+_LEAD_OR_GOAL = either(
+    r"""
+        ahead in_front lead led level levelled leveled equalised equalized answered scored hit_back fought_back
+        came_back struck_back pulled_back replied responded struck advantage goal goals one parity scoring
+        doubled up equaliser equalizer opener winner breakthrough second third fourth fifth deadlock victory win
+        netted further deficit level_terms it reply \d-\d triumph success cushion draw point two three
+        consolation terms
+    """
+)
+_SCORING = either(
+    """
+        scoring netting putting opening giving heading firing equalising levelling doubling making grabbing
+        slotting completing finding converting hitting bagging pulling restoring scored tapping poking sweeping
+    """
+)
 
 GOALS_BY_NAME: tuple[Noun, ...] = (
     noun(
         "led through",
         "through via courtesy thanks",
-        r" (?P<how>ahead|in front|lead|led|level|levelled"
-        r"|leveled|equalised|equalized|answered|scored|hit back|fought back"
-        r"|came back|struck back|pulled back|replied|responded|struck|advantage|goal|goals|one|parity|scoring|doubled"
-        r"|up|equaliser|equalizer|opener|winner|breakthrough|second|third|fourth|fifth|deadlock|victory|win|netted"
-        r"|further|deficit|level terms|it|reply|\d-\d|triumph|success|cushion|draw|point|two|three|consolation|terms) "
+        rf" (?P<how>{_LEAD_OR_GOAL}) "
         r"(?:(?!post |bar |crossbar |woodwork |upright |close |chance |chances )[^ .;:!?()]+ ){0,10}?"
         r"(?:through|via|courtesy of) "
         rf"(?!by ){PEOPLE}(?! (?:'s (?:own (?:goal|net)|legs|hands|mistake|error|foul|handball)|tipped|saved))",
@@ -73,10 +86,8 @@ GOALS_BY_NAME: tuple[Noun, ...] = (
         r" (?P<scorer><[PN]\d+>) (?:[(] [^()]{1,40} [)] )?"
         r"(?:, [^,.;]{1,50} , )?(?:celebrates|celebrate|celebrated|celebrating|is congratulated|is mobbed|is joined"
         r"|wheels away|was congratulated)(?: with [^,.;]{1,60}?| wildly| in [a-z ]{1,20}?)? (?:by [^,.;]{1,40} )?"
-        r"(?:(?:his|her|the|a) (?:[^ .;:!?]+ ){0,5}?(?P<noun>goal|opener|winner|equaliser|equalizer|leveller"
-        r"|hat-trick|strike|brace|double|header|penalty|{ord} goal)(?= |$)|(?:after |having |following )?(?:scoring"
-        r"|netting|putting|opening|giving|heading|firing|equalising|levelling|doubling|making|grabbing|slotting"
-        r"|completing|finding|converting|hitting|bagging|pulling|restoring|scored|tapping|poking|sweeping)(?= ))",
+        r"(?:(?:his|her|the|a) (?:[^ .;:!?]+ ){0,5}?(?P<noun>goal|opener|winner|equaliser|equalizer|leveller|hat-trick"
+        rf"|strike|brace|double|header|penalty|{{ord}} goal)(?= |$)|(?:after |having |following )?(?:{_SCORING})(?= ))",
         2,
     ),
     noun(

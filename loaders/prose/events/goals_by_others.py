@@ -1,6 +1,26 @@
 """Goals by what others did: 'let Hale's drive slip in', 'gifted Hale the opener', 'found Hale for a tap-in'."""
 
 from loaders.prose.events.nouns import Noun, noun
+from loaders.prose.pattern_parts import either
+
+_GO_IN = either(
+    """
+        deflect deflected turned loop looped fly creep squirm squeeze trickle find nestle roll go drop bounce
+        sail diverted
+    """
+)
+_SCORED = either(
+    r"""
+        equalised equalising levelled levelling tying scoring scored lead ahead front up scored first tied board
+        answered won win victory advantage back \d-\d
+    """
+)
+_GIFTED = either(
+    """
+        gifted gifting gift gifts handed hands handing gave giving gives presented presents presenting set_up
+        sets_up setting_up served_up served teed_up
+    """
+)
 
 GOALS_BY_OTHERS: tuple[Noun, ...] = (
     noun(
@@ -20,8 +40,7 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
         r" (?P<scorer>{p}) "
         r"(?:, [^,.;]{1,60} , )?(?:then |also )?(?:saw|sees|watched|seeing) (?:his|her|a|the) (?:[a-z0-9-]+ ){0,4}?"
         r"(?P<noun>{shot}|strike)(?: |,)(?P<licence>(?:(?!saved|but |wide|over |cleared|blocked|hit |tipped"
-        r"|palmed|and <|(?:from|by|of) <)[^ .;:!?()]+ ){0,9}?(?P<mods>)(?:(?:deflect|deflected|turned|loop|looped"
-        r"|fly|creep|squirm|squeeze|trickle|find|nestle|roll|go|drop|bounce|sail|diverted) (?:[^ .;:!?()]+ ){0,4}?"
+        rf"|palmed|and <|(?:from|by|of) <)[^ .;:!?()]+ ){{0,9}}?(?P<mods>)(?:(?:{_GO_IN}) (?:[^ .;:!?()]+ ){{0,4}}?"
         r"(?:home|in(?= )|into the|past {gk}|beyond {gk}|over {gk}|under {gk}|the (?:net|corner|back|bottom|top))))"
         r"(?= )",
         2,
@@ -29,8 +48,7 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
     noun(
         "on his finish",
         "on off behind",
-        r" (?:equalised|equalising|levelled|levelling|tying|scoring|scored|lead|ahead|front|up|scored|first|tied|board"
-        r"|answered|won|win|victory|advantage|back|\d-\d) (?:[^ .;:!?()<>]+ ){0,7}?(?:on|off|behind) (?:a|an|the)? ?"
+        rf" (?:{_SCORED}) (?:[^ .;:!?()<>]+ ){{0,7}}?(?:on|off|behind) (?:a|an|the)? ?"
         r"(?P<mods>(?:[^ .,;:!?<>()]+ ){0,4}?)(?P<scorer><P\d+>) (?:'s )?(?P<after>(?:[a-z0-9-]+ ){0,3}?)"
         r"(?P<noun>goal|strike|header|penalty|finish|volley|free-kick|tap-in|shot|blast|opener|winner"
         r"|equaliser|spot-kick|effort)(?= )(?! (?:kick|line|save|area|box|was (?:saved|disallowed)|that was|saved))",
@@ -40,9 +58,7 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
         "gifted the goal",
         "gifted gifting gift gifts handed hands handing gave giving gives presented presents presenting set sets "
         "setting served offered allowed",
-        r" (?:gifted|gifting|gift|gifts|handed|hands"
-        r"|handing|gave|giving|gives|presented|presents|presenting|set up|sets up|setting up|served up|served|teed up) "
-        r"(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?:with )?(?:a|an|the|his|her|<[HP]\d+> 's|another) "
+        rf" (?:{_GIFTED}) (?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?:with )?(?:a|an|the|his|her|<[HP]\d+> 's|another) "
         r"(?:(?!chance|opportunity|sight|shot|attempt|look|start|run|debut|goal-scoring)[^ .,;:!?<>()]+ ){0,3}?"
         r"(?P<noun>goal|opener|second|third|equaliser|winner|hat-trick|tap-in|brace|fourth|leveller)"
         r"(?= )(?! (?:chance|opportunity|attempt|half|yellow|kick|bonus|choice|start|touch|look))",

@@ -1,6 +1,22 @@
 """Goals by whom they came from: 'goals from Hale and Cruz', 'the opener came from Hale', 'doubled by Cruz'."""
 
 from loaders.prose.events.nouns import PEOPLE, Noun, noun
+from loaders.prose.pattern_parts import either
+
+_GOAL = either(
+    """
+        goal goals strike header penalty double brace hat-trick treble volley equaliser equalizer winner opener
+        leveller consolation spot-kick free-kick effort finish pair tap-in own-goal
+    """
+)
+#: With one of these between 'a goal' and 'from' the goal is not told of who follows.
+_NOT_BETWEEN = either(
+    """
+        area box against wide over was kick save saves stop scrambled cleared blocked saved tipped palmed clawed
+        held hooked kept into through at after challenge foul tackle for won given awarded when following
+        conceded caught run move goal-kick back
+    """
+)
 
 GOALS_FROM: tuple[Noun, ...] = (
     noun(
@@ -18,11 +34,7 @@ GOALS_FROM: tuple[Noun, ...] = (
         "consolation goals spot-kick free-kick effort finish own-goal pair tap-in",
         r" (?:a|an|the|another|late|early|one|two|first-half|second-half|and|his|that|further|with"
         r"|{ord}|stunning|superb) (?:(?!to |off |from |for |by |away |at |was |were |on |into )[^ .,;:!?<>()]+ ){0,5}?"
-        r"(?P<noun>goal|goals|strike|header|penalty|double|brace|hat-trick|treble|volley|equaliser"
-        r"|equalizer|winner|opener|leveller|consolation|spot-kick|free-kick|effort|finish|pair|tap-in|own-goal) "
-        r"(?:(?!area|box|against|wide|over|was|kick|save|saves|stop"
-        r"|scrambled|cleared|blocked|saved|tipped|palmed|clawed|held|hooked|kept|into|through|at|after|challenge|foul"
-        r"|tackle|for|won|given|awarded|when|following|conceded|caught|run|move|goal-kick|back)[^ .;:!?,<>()]+ ){0,4}?"
+        rf"(?P<noun>{_GOAL}) (?:(?!{_NOT_BETWEEN})[^ .;:!?,<>()]+ ){{0,4}}?"
         rf"(?:of <[TH]\d+> 's own )?(?:from|by|through|courtesy of|scored by) {PEOPLE}",
         2,
     ),

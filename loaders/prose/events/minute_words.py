@@ -1,6 +1,7 @@
 """What the ways of telling a minute are made of: numbers and the whistles that they are counted from."""
 
 from loaders.prose.events.numbers import WORD_NUMBERS, WORD_ORDINALS
+from loaders.prose.pattern_parts import one_of
 
 #: A number of minutes, and the ordinal of one.
 NUMBER = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(WORD_NUMBERS, key=len, reverse=True)) + ")"
@@ -11,9 +12,11 @@ MINUTES = rf"(?=[^ ]+ minutes? ){NUMBER} minutes?"
 BREAK = (
     r"(?:the )?(?:break|interval|half-time|halftime|half time|the half|half|turnaround|turn-around|tea|oranges|lemons)"
 )
-TIME = (
-    r"(?:time|full-time|full time|the end|the final whistle"
-    r"|the whistle|normal time|regulation|no time|the close|the finish|stoppage time|injury time|added time)"
+TIME = one_of(
+    """
+        time full-time full_time the_end the_final_whistle the_whistle normal_time regulation no_time the_close
+        the_finish stoppage_time injury_time added_time
+    """
 )
 RESTART = (
     r"(?:the )?(?:restart|re-start|break|interval"

@@ -1,15 +1,19 @@
-"""Who only hands the ball on in a clause is no scorer: 'a volley from a Lund corner', 'Lund rolled it across for Ortiz to tap in'."""
+"""Who only hands the ball on in a clause is no scorer: 'a volley from a Lund corner', 'Lund squared for Ortiz to score'."""
 
 from loaders.prose.events.lexicon import DELIVERING
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 
 #: What nobody scores with and somebody else finishes.
-SERVICE = (
-    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through ball|ball|free-kick|free kick|freekick|delivery"
-    r"|deliveries|centre|pull-back|pullback|cut-back|cutback|knock-down|knockdown|flick-on|lay-off|layoff|throw-in"
-    r"|long throw|throw|feed|assist|assists|inswinger|outswinger|set-piece|set piece|back-heel|service|square ball)"
+SERVICE = one_of(
+    """
+        cross crosses corner corners pass passes through-ball through_ball ball free-kick free_kick freekick
+        delivery deliveries centre pull-back pullback cut-back cutback knock-down knockdown flick-on lay-off
+        layoff throw-in long_throw throw feed assist assists inswinger outswinger set-piece set_piece back-heel
+        service square_ball
+    """
 )
 _WHERE = (
     r"(?:kick |taken |delivered |swung (?:in |over )?|whipped (?:in |over )?|floated (?:in |over )?"
@@ -91,7 +95,10 @@ def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
 
 
 def _is_finished_by(line: Line, telling: Telling, other: Telling, word: int) -> bool:
-    """'Lund's free-kick was headed home by Ortiz': the ball of one, the goal of the other; or the shot right before the verb is another's."""
+    """'Lund's free-kick was headed home by Ortiz': the ball of one, the goal of the other.
+
+    Or the shot right before the verb is another's.
+    """
     if other.rule in {"whose shot", "possessive shot"} and other.verb == telling.verb - 1:
         return True
     return (

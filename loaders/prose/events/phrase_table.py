@@ -3,13 +3,16 @@
 import re
 from collections.abc import Iterator
 
+from loaders.prose.events.done_with_a_goal import DONE_WITH_A_GOAL
+from loaders.prose.events.found_the_net import FOUND_THE_NET
 from loaders.prose.events.line import Line
-from loaders.prose.events.phrases import PHRASES, Phrase
+from loaders.prose.events.phrases import Phrase
 from loaders.prose.events.plainly import PLAINLY
+from loaders.prose.events.score_changed import SCORE_CHANGED
 from loaders.prose.events.taken import TAKEN
 from loaders.prose.triggers import Triggers
 
-TABLE = Triggers((*PHRASES, *TAKEN, *PLAINLY))
+TABLE = Triggers((*SCORE_CHANGED, *DONE_WITH_A_GOAL, *FOUND_THE_NET, *TAKEN, *PLAINLY))
 
 
 def find_phrases(line: Line) -> Iterator[tuple[Phrase, re.Match[str]]]:

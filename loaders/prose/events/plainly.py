@@ -1,27 +1,47 @@
-"""Phrases of plain reports: 'bending a beauty in off the post', 'lobbed the keeper', 'broke Harbour hearts', 'held his nerve from 12 yards'.
+"""Phrases of plain reports: 'bending a beauty in off the post', 'lobbed the keeper', 'broke Harbour hearts'.
 
 Their subject is the scorer, never a side.
 """
 
 from loaders.prose.events.phrases import Effect, Phrase, phrase
+from loaders.prose.pattern_parts import either, one_of
 
 #: What follows where it was no goal after all.
 _BUT_NOT = (
     r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)"
     r"|saved|blocked|wide|over the (?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
 )
-_GEM = (
-    r"(?:beauty|gem|peach|cracker|stunner"
-    r"|screamer|rocket|thunderbolt|belter|pearler|beaut|pile-driver|piledriver|[0-9]+-yarder)"
+_GEM = one_of(
+    """
+        beauty gem peach cracker stunner screamer rocket thunderbolt belter pearler beaut pile-driver piledriver
+        [0-9]+-yarder
+    """
 )
 _CORNER = r"(?:the|an) (?:[a-z-]+ ){0,3}(?:net|corner|goal)"
-_BEATEN = (
-    r"(?:flat-footed|stranded|rooted|helpless|grasping|beaten|with no chance|no chance|clutching|bamboozled|motionless)"
+_BEATEN = one_of(
+    """
+        flat-footed stranded rooted helpless grasping beaten with_no_chance no_chance clutching bamboozled
+        motionless
+    """
 )
-_HIT = (
-    r"(?:bent|bends|bending|curled|curls"
-    r"|curling|hit|hits|hitting|struck|strikes|striking|drilled|drilling|rifled|rifling|lashed|lashing"
-    r"|smashed|smashing|unleashed|unleashing|whipped|whipping|fired|firing|produced|producing|dispatched|sent|sending)"
+_HIT = one_of(
+    """
+        bent bends bending curled curls curling hit hits hitting struck strikes striking drilled drilling rifled
+        rifling lashed lashing smashed smashing unleashed unleashing whipped whipping fired firing produced
+        producing dispatched sent sending
+    """
+)
+
+_PROD = either(
+    """
+        prod poke tap stab slot bundle head nod sweep lash turn stroke force slam hook fire bury convert
+    """
+)
+_PUT_AHEAD = either(
+    """
+        head headed heads heading fire fired fires firing shoot shot nod nodded nodding volley volleyed stroke
+        stroked sweep swept slot slotted
+    """
 )
 
 PLAINLY: tuple[Phrase, ...] = (
@@ -55,11 +75,9 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "reacted to prod it home",
         "reacted reacting reacts",
-        r" (?P<verb>reacted|reacts|reacting) "
-        r"(?:the )?(?:quickest|fastest|sharpest|first|quicker|smartly|swiftly)(?: [^.;:!?]{0,70})? to "
-        r"(?:prod|poke|tap|stab|slot|bundle|head|nod|sweep|lash|turn|stroke|force|slam|hook|fire|bury|convert) "
-        r"(?:it |the ball |the rebound |the loose ball )?"
-        r"(?:home|in(?= [.,;])|over the line|into |the (?:rebound|loose ball)(?= [.,;]))" + _BUT_NOT,
+        r" (?P<verb>reacted|reacts|reacting) (?:the )?(?:quickest|fastest|sharpest|first|quicker|smartly|swiftly)"
+        rf"(?: [^.;:!?]{{0,70}})? to (?:{_PROD}) (?:it |the ball |the rebound |the loose ball )?"
+        rf"(?:home|in(?= [.,;])|over the line|into |the (?:rebound|loose ball)(?= [.,;])){_BUT_NOT}",
         2,
         sides=False,
     ),
@@ -165,8 +183,7 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "headed his side ahead",
         "ahead front level",
-        r" (?P<verb>head|headed|heads|heading|fire|fired|fires|firing|shoot|shot|nod|nodded|nodding|volley|volleyed"
-        r"|stroke|stroked|sweep|swept|slot|slotted) (?:<H\d+> 's|his|her) (?:<T\d+>|side|team|men|new side|old side) "
+        rf" (?P<verb>{_PUT_AHEAD}) (?:<H\d+> 's|his|her) (?:<T\d+>|side|team|men|new side|old side) "
         r"(?:ahead|in front|into the lead|level|back in front|two up|further ahead)(?= )",
         2,
         sides=False,

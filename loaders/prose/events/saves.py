@@ -1,18 +1,41 @@
 """Saves, woodwork, clearances, missed penalties and goals that did not count."""
 
 from loaders.prose.events.construction import Construction, row
+from loaders.prose.pattern_parts import either, one_of
 
 _SHOT = (
     r"(?:[a-z0-9-]+ ){0,5}?(?:shot|effort|header|drive|strike|volley|free-kick|attempt|penalty|spot-kick|cross"
     r"|chip|lob|half-volley|snapshot|snap-shot|follow-up|finish|flick|piledriver|curler|kick|toe-poke|overhead kick)"
 )
-_SAVED = (
-    r"(?:saved|saves|saving|parried|parries|parrying|palmed|palms|palming"
-    r"|tipped|tips|tipping|pushed|pushing|clawed|clawing|smothered|smothering|kept out|keeping out|beat out|beat away"
-    r"|beating away|turned away|turned aside|turned behind|turned over|turned round|blocked|pawed|fingertipped"
-    r"|batted|repelled|held|gathered|stopped|punched|got down to|foiled|thwarted|denied|denies|denying|frustrated)"
+_SAVED = one_of(
+    """
+        saved saves saving parried parries parrying palmed palms palming tipped tips tipping pushed pushing
+        clawed clawing smothered smothering kept_out keeping_out beat_out beat_away beating_away turned_away
+        turned_aside turned_behind turned_over turned_round blocked pawed fingertipped batted repelled held
+        gathered stopped punched got_down_to foiled thwarted denied denies denying frustrated
+    """
 )
 _NAME = r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
+
+_KEPT_OUT = either(
+    """
+        saved parried tipped palmed pushed kept_out clawed smothered denied foiled thwarted beaten turned
+        stopped gathered held repelled well_saved
+    """
+)
+_STRUCK = either(
+    """
+        hit hits hitting struck striking rattled rattling clipped clipping crashed smacked thudded shook grazed
+        kissed clattered cracked headed curled fired drove volleyed sent shot lashed bent thumped smashed
+        hammered poked looped
+    """
+)
+_MISSED = either(
+    """
+        missed misses missing blazed skied fired put sent hit dragged struck wasted squandered fluffed ballooned
+        scuffed shot screwed
+    """
+)
 
 SAVES: tuple[Construction, ...] = (
     row(
@@ -20,10 +43,9 @@ SAVES: tuple[Construction, ...] = (
         "saved by",
         "saved parried tipped palmed pushed kept clawed smothered denied foiled thwarted beaten turned blocked stopped "
         "gathered held repelled",
-        r" (?P<shooter>{p}) (?:'s )?"
-        r"(?:[^ .;:!?<>]+ ){0,10}?(?:was|were|is|being|be|been|brilliantly|superbly|,|saw|only to be) (?:[a-z]+ ){0,3}?"
-        r"(?P<verb>saved|parried|tipped|palmed|pushed|kept out|clawed|smothered|denied|foiled|thwarted|beaten|turned"
-        rf"|stopped|gathered|held|repelled|well saved) (?:[^ .;:!?<>]+ ){{0,6}}?by {_NAME}(?P<keeper>{{p}})(?= )",
+        r" (?P<shooter>{p}) "
+        r"(?:'s )?(?:[^ .;:!?<>]+ ){0,10}?(?:was|were|is|being|be|been|brilliantly|superbly|,|saw|only to be) "
+        rf"(?:[a-z]+ ){{0,3}}?(?P<verb>{_KEPT_OUT}) (?:[^ .;:!?<>]+ ){{0,6}}?by {_NAME}(?P<keeper>{{p}})(?= )",
     ),
     row(
         "save",
@@ -63,9 +85,7 @@ SAVES: tuple[Construction, ...] = (
         "woodwork",
         "hit the woodwork",
         "post bar crossbar upright woodwork",
-        r" (?P<verb>hit|hits|hitting|struck|striking|rattled"
-        r"|rattling|clipped|clipping|crashed|smacked|thudded|shook|grazed|kissed|clattered|cracked|headed|curled"
-        r"|fired|drove|volleyed|sent|shot|lashed|bent|thumped|smashed|hammered|poked|looped) (?:[^ .;:!?<>]+ ){0,9}?"
+        rf" (?P<verb>{_STRUCK}) (?:[^ .;:!?<>]+ ){{0,9}}?"
         r"(?:against |onto |on to |off |into )?(?:the |a )(?:[a-z-]+ ){0,4}?(?:post|bar|crossbar|upright|woodwork)"
         r"(?= )(?! and (?:in|went|over the line|into))(?! (?:for|to make|from|of the (?:box|area)))",
         subject="player",
@@ -125,8 +145,7 @@ SAVES: tuple[Construction, ...] = (
         "penalty_missed",
         "missed a penalty",
         "penalty spot-kick spot",
-        r" (?P<verb>missed|misses|missing|blazed|skied|fired|put|sent|hit|dragged|struck|wasted|squandered"
-        r"|fluffed|ballooned|scuffed|shot|screwed) (?:a |the |his |an |her |[a-z-]+ ){0,4}?(?:penalty|spot-kick)"
+        rf" (?P<verb>{_MISSED}) (?:a |the |his |an |her |[a-z-]+ ){{0,4}}?(?:penalty|spot-kick)"
         r"(?: (?:wide|over|high|against the (?:post|bar)|off target|into the (?:stands|crowd)|onto the (?:post|bar)))?"
         r"(?= )(?! (?:area|box|into|past|low|home|in|straight down))",
         subject="taker",

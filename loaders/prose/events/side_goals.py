@@ -1,4 +1,4 @@
-"""Clauses that tell a side's goal without its scorer: 'the visitors took the lead', 'the equaliser came on 70 minutes'."""
+"""Clauses that tell a side's goal without its scorer: 'the visitors took the lead', 'the equaliser came'."""
 
 import re
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.unreal import is_unreal
+from loaders.prose.pattern_parts import either
 from loaders.prose.triggers import Row, Triggers
 
 
@@ -27,21 +28,31 @@ def _row(name: str, triggers: str, pattern: str, lead: int | None = None, *, aga
     return _Row(name, frozenset(triggers.split()), expand(pattern), lead, against)
 
 
+_TOOK = either(
+    """
+        took take taking takes regained regain retook retake snatched grabbed reclaimed stole seized claimed led
+        moved_into raced_into stormed_into surged_into edged_into
+    """
+)
+_WENT = either(
+    """
+        went go going gone edged moved nosed forged raced got were was found_themselves pulled swept are jumped
+        drew surged stormed crept
+    """
+)
+
 TABLE = Triggers(
     (
         _row(
             "took the lead",
             "lead advantage",
-            r" (?P<verb>took|take|taking|takes|regained|regain|retook|retake|snatched"
-            r"|grabbed|reclaimed|stole|seized|claimed|led|moved into|raced into|stormed into|surged into|edged into) "
-            r"(?:back )?(?:the|a|an) {w3}(?:lead|advantage)(?= )",
+            rf" (?P<verb>{_TOOK}) (?:back )?(?:the|a|an) {{w3}}(?:lead|advantage)(?= )",
             1,
         ),
         _row(
             "went ahead",
             "ahead front up clear",
-            r" (?P<verb>went|go|going|gone|edged|moved|nosed|forged|raced|got|were|was|found themselves|pulled|swept"
-            r"|are|jumped|drew|surged|stormed|crept) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
+            rf" (?P<verb>{_WENT}) (?:back |deservedly |soon |further |quickly |suddenly |now )?"
             r"(?:ahead|in front|\d-\d (?:up|ahead|in front)"
             r"|(?:one|two|three|four)(?:-nil| goals?)? (?:up|ahead|clear)|{score} (?:up|ahead|in front))(?= )",
         ),

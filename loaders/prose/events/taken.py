@@ -1,9 +1,10 @@
-"""Phrases that tell how a chance was taken: 'needed no second invitation', 'had only to tap it in', 'ran it into an empty net'.
+"""Phrases that tell how a chance was taken: 'needed no second invitation', 'had only to tap it in'.
 
 Their subject is the scorer, never a side.
 """
 
 from loaders.prose.events.phrases import Effect, Phrase, phrase
+from loaders.prose.pattern_parts import either
 
 #: What follows where the chance was not taken after all.
 _BUT_NOT = (
@@ -16,15 +17,39 @@ _ENDS = (
 )
 _EMPTY = r"(?:empty|open|unguarded|untended|vacant|gaping|yawning|deserted|vacated) (?:net|goal)"
 
+_SCORE = either(
+    """
+        score finish convert shoot_home fire slot tap head nod sweep poke lash bury tuck roll slam smash punish
+        put make level equalise accept
+    """
+)
+_TAP = either(
+    """
+        tap nod head steer touch turn roll redirect prod poke nudge walk side-foot sidefoot slide stroke help
+        guide push knock pass slot sweep stab
+    """
+)
+_PLACED = either(
+    """
+        sent sends sending hit hits rolled rolls rolling chipped chips chipping drove drives struck strikes
+        placed places put puts slotted stroked blasted smashed thumped clipped dinked dinks fired fires lashed
+        swept planted thrashed whipped
+    """
+)
+_STROKED = either(
+    """
+        stroked strokes stroking slid slides sliding slipped slips rolled rolling rolls placed tucked tucks
+        passed shot clipped lifted pushed steered slotted threaded poked
+    """
+)
+
 TAKEN: tuple[Phrase, ...] = (
     phrase(
         "no second invitation",
         "invitation bidding invite",
-        r" (?P<verb>needed|needs|needing|required|requires"
-        r"|requiring|wanted|awaited|did n't|did not|does n't|does not|didn't|doesn't) "
-        r"(?:need |require |want |wait for )?(?:no|a|any|little) (?:second|further) (?:invitation|bidding|invite)"
-        r"(?= (?:[.,;!-]|and|to (?:score|finish|convert|shoot home|fire|slot|tap|head|nod|sweep|poke|lash"
-        r"|bury|tuck|roll|slam|smash|punish|put|make|level|equalise|accept)|with|from|as|when|after) ?)" + _BUT_NOT,
+        r" (?P<verb>needed|needs|needing|required|requires|requiring|wanted|awaited|did n't|did not"
+        r"|does n't|does not|didn't|doesn't) (?:need |require |want |wait for )?(?:no|a|any|little) (?:second|further) "
+        rf"(?:invitation|bidding|invite)(?= (?:[.,;!-]|and|to (?:{_SCORE})|with|from|as|when|after) ?){_BUT_NOT}",
         2,
         sides=False,
     ),
@@ -39,14 +64,11 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "had only to tap it in",
         "had has needed needs having barely hardly",
-        r" (?P<verb>had|has|needed|needs|having) "
-        r"(?:only|merely|simply|just|little more) (?:to|than to|to do than) (?:tap|nod|head|steer|touch|turn|roll"
-        r"|redirect|prod|poke|nudge|walk|side-foot|sidefoot|slide|stroke|help|guide|push|knock|pass|slot|sweep|stab) "
-        r"(?:(?:it|the ball|home|in|over|the rebound|<H\d+> 's cross)(?= )|into the )"
-        + _BUT_NOT
-        + r"|(?: (?P<verb2>barely|hardly|scarcely) had to (?:move|jump|break stride|stoop|stretch) "
-        r"(?:to (?:head|nod|tap|turn|touch|steer|poke|volley|side-foot|knock|score|finish|convert|meet)"
-        r"|for the))(?= )" + _BUT_NOT,
+        r" (?P<verb>had|has|needed|needs|having) (?:only|merely|simply|just|little more) (?:to|than to|to do than) "
+        rf"(?:{_TAP}) (?:(?:it|the ball|home|in|over|the rebound|<H\d+> 's cross)(?= )|into the ){_BUT_NOT}|"
+        r"(?: (?P<verb2>barely|hardly|scarcely) had to (?:move|jump|break stride|stoop|stretch) "
+        r"(?:to (?:head|nod|tap|turn|touch|steer|poke|volley|side-foot|knock|score|finish|convert|meet)|for the))"
+        rf"(?= ){_BUT_NOT}",
         2,
         sides=False,
     ),
@@ -71,12 +93,10 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "placed his penalty",
         "penalty spot-kick kick",
-        r" (?P<verb>sent|sends|sending|hit|hits|rolled|rolls|rolling|chipped"
-        r"|chips|chipping|drove|drives|struck|strikes|placed|places|put|puts|slotted|stroked|blasted|smashed|thumped"
-        r"|clipped|dinked|dinks|fired|fires|lashed|swept|planted|thrashed|whipped) (?:the|<H\d+> 's|his|her|a|an) "
+        rf" (?P<verb>{_PLACED}) (?:the|<H\d+> 's|his|her|a|an) "
         r"(?:[a-z-]+ ){0,3}?(?:penalty|spot-kick) (?:[a-z]+ly |calmly |high |low |hard |straight |right |neatly ){0,2}"
         r"(?:down the middle|down the centre|into the (?:[a-z-]+ ){0,3}(?:net|corner|roof)"
-        r"|to the (?:keeper|goalkeeper) 's (?:left|right)|past {gk}|beyond {gk}|home)(?= )" + _BUT_NOT,
+        rf"|to the (?:keeper|goalkeeper) 's (?:left|right)|past {{gk}}|beyond {{gk}}|home)(?= ){_BUT_NOT}",
         2,
         Effect(penalty=True),
         sides=False,
@@ -106,12 +126,10 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "played it by him",
         "drew draws drawing rounded waited",
-        r" (?P<verb>drew|draws|drawing) "
-        r"(?:out )?{gk} (?:out |off <H\d+> 's line )?(?:, )?(?:and|before|then) (?:then |[a-z]+ly |coolly )?"
-        r"(?:stroked|strokes|stroking|slid|slides|sliding|slipped|slips|rolled|rolling|rolls|placed|tucked"
-        r"|tucks|passed|shot|clipped|lifted|pushed|steered|slotted|threaded|poked) (?:it |the ball |home |a shot )?"
+        r" (?P<verb>drew|draws|drawing) (?:out )?{gk} (?:out |off <H\d+> 's line )?"
+        rf"(?:, )?(?:and|before|then) (?:then |[a-z]+ly |coolly )?(?:{_STROKED}) (?:it |the ball |home |a shot )?"
         r"(?:[a-z]+ly )?(?:by|past|beyond|around|beneath|under|over|round|wide of|home|in|between)"
-        r"(?= )(?! (?:the |a )?(?:[a-z-]+ )?(?:post|upright|bar|goal|target))" + _BUT_NOT,
+        rf"(?= )(?! (?:the |a )?(?:[a-z-]+ )?(?:post|upright|bar|goal|target)){_BUT_NOT}",
         2,
         sides=False,
     ),
