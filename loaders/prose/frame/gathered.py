@@ -25,19 +25,9 @@ from loaders.prose.names.vocabulary import CALENDAR, PERSON_NOUNS
 Pair = tuple[int, int]
 _DIGIT = re.compile(r"\d")
 _SCORE_WORDS = (
-    *"nil goalless scoreless stalemate -all apiece".split(),
-    *(
-        "goal to",
-        "goals to",
-        "odd goal in",
-        "only goal",
-        " each",
-        "two goals",
-        "four goals",
-        "six goals",
-        "eight goals",
-    ),
-)
+    "nil,goalless,scoreless,stalemate,-all,goal to,goals to,odd goal in,only goal,apiece, each,"
+    "two goals,four goals,six goals,eight goals"
+).split(",")
 #: The title of a text about several matches.
 ROUND_UP_TITLE = re.compile(r"round-?up\b", re.IGNORECASE)
 _LEAD = 4

@@ -93,34 +93,36 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
     """What the words around a side say of it: True that it won, False that it lost; the first sign counts."""
     if _of_the_season(before, behind):
         return
-    if (
-        _beaten(before)
-        or before
-        and before[-1] in {"over", "against", "at"}
-        and _WINS & set(before)
-        and not _DOUBT & set(before)
-    ):
+    if _beaten(before) or _other_won(before):
         yield False
     elif _no_match(before):
         yield "match" in before
     elif (
-        before
-        and before[-1] in {"by", "to", "at", "against"}
-        and _LOSSES & set(before)
+        _other_lost(before)
         or _won(behind)
         or (_starts_winning(behind) and not _SPOILT & set(before))
         or _given(before, behind)
         or before[-1:] in (["flatter"], ["flattered"])
     ):
         yield True
-    elif (
-        _lost(behind)
-        or before[-1:] == ["condemned"]
-        or before
-        and before[-1] == "for"
-        and {"defeat", "loss"} & set(before[-3:])
-    ):
+    elif _lost(behind) or before[-1:] == ["condemned"] or _defeat_for(before):
         yield False
+
+
+def _other_won(before: Sequence[str]) -> bool:
+    """'a victory over' stands before a side."""
+    ends = bool(before) and before[-1] in {"over", "against", "at"}
+    return ends and not _WINS.isdisjoint(before) and _DOUBT.isdisjoint(before)
+
+
+def _other_lost(before: Sequence[str]) -> bool:
+    """'slumped to defeat at' stands before a side."""
+    return bool(before) and before[-1] in {"by", "to", "at", "against"} and not _LOSSES.isdisjoint(before)
+
+
+def _defeat_for(before: Sequence[str]) -> bool:
+    """'a third defeat for' stands before a side."""
+    return before[-1:] == ["for"] and not {"defeat", "loss"}.isdisjoint(before[-3:])
 
 
 def _of_the_season(before: Sequence[str], behind: Sequence[str]) -> bool:

@@ -138,18 +138,17 @@ def _is_name(tokens: Sequence[Token], at: int) -> bool:
     return 0 <= at < len(tokens) and tokens[at].text[0].isupper()
 
 
+def _is_met(tokens: Sequence[Token], first: int) -> bool:
+    """Whether 'beat', 'lost to' or the like stands before a name."""
+    if _lower(tokens, _before(tokens, first)) in _BEATING:
+        return True
+    return _lower(tokens, first - 1) in {"at", "to"} and _lower(tokens, first - 2) in _FALLS
+
+
 def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
     """'X 2-1 Y', 'X 2 Y 1', 'beat X 2-1', 'a 2-1 win over X', 'X drew 1-1', 'lost 2-1 at X'."""
     after, before = _lower(tokens, last + 1), _lower(tokens, first - 1)
-    if (
-        after == ","
-        and SCORE.match(_lower(tokens, last + 2))
-        and (
-            _lower(tokens, _before(tokens, first)) in _BEATING
-            or before in {"at", "to"}
-            and _lower(tokens, first - 2) in _FALLS
-        )
-    ):
+    if after == "," and SCORE.match(_lower(tokens, last + 2)) and _is_met(tokens, first):
         return 3
     if after in _TEAM:
         last, after = last + 1, _lower(tokens, last + 2)
