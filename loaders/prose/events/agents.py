@@ -8,8 +8,8 @@ _BRINGING = frozenset("after following from thanks".split())
 #: Of these 'by' says whose they were, not who did what the verb says: 'tapped in the rebound of a shot by Hale'.
 _MADE_BY = frozenset(
     """
-        shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge
-        mistake error save
+        shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge mistake
+        error save
     """.split()
 )
 _QUALITIES = frozenset("long low high late good fine poor bad wonderful superb driven deep early".split())

@@ -3,17 +3,28 @@
 import re
 
 from loaders.prose.events.line import Line
-from loaders.prose.pattern_parts import one_of
+from loaders.prose.pattern_parts import either, one_of
 
+#: Words of saves, misses, mistakes and of whistles.
+_SAVED = either(
+    """
+        saved saves parried parrying spilled spilt rebound rebounded rebounds beaten_out beat_out pushed_out pushed_away
+        blocked
+    """
+)
+_SPOILT = either(
+    """
+        woodwork fumbled punched hit_the_bar off_the_bar palmed palm cleared clearance_off loose_ball kept_out denied
+        side-netting side_netting mistake error gifted blunder dispossessed robbed intercepted follow-up following_up
+        followed_up smothered repelled charged_down off_target missed_the_target penalised offside booked disallowed
+        ruled_out tipped tip_over headed_away hacked only_half failed_to_clear brought_down fouled handled handball
+        nobody no-one no_one
+    """
+)
 _STOPPED = re.compile(
-    r" (?:saved|saves|parried|parrying|spilled|spilt|rebound|rebounded|rebounds|beaten out|beat out|pushed out"
-    r"|pushed away|blocked|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the (?:[a-z-]+ ){0,3}(?:post"
-    r"|bar|crossbar|upright|woodwork|angle)|woodwork|fumbled|punched|hit the bar|off the bar|palmed|palm|cleared"
-    r"|clearance off|loose ball|kept out|denied|side-netting|side netting|mistake|error|gifted|blunder|dispossessed"
-    r"|robbed|intercepted|follow-up|following up|followed up|smothered|repelled|charged down|off target"
-    r"|missed the target|penalised|offside|booked|disallowed|ruled out|tipped|tip over|headed away|hacked|only half"
-    r"|failed to clear|brought down|fouled|handled|handball|nobody|no-one|no one|over the (?:bar|crossbar)|cut out"
-    r"|picked off|seized on|his own (?:box|area|goal|line)"
+    rf" (?:{_SAVED}|(?:hit|struck|off|against|rattled|via|clipped|grazed|shaved) the (?:[a-z-]+ ){{0,3}}(?:post|bar"
+    rf"|crossbar|upright|woodwork|angle)|{_SPOILT}|over the (?:bar|crossbar)|cut out|picked off|seized on"
+    r"|his own (?:box|area|goal|line)"
     r"|(?<!out )wide(?! (?:on|man|left|right|to|out|areas?|positions?|players?|midfielder|of (?:the |<[PK]))) ) "
 )
 _KNOCKED_BY_OPPONENT = re.compile(
@@ -30,17 +41,26 @@ _FINISHED = re.compile(
     r" (?:first|second|third|fourth|fifth|(?<!across )(?<!of )(?<!before )goal|scored|net|home|shot|headed|volleyed"
     r"|fired|shoot|chance|headers?|volley|effort|behind|out of play|too|replaced|substituted) "
 )
-_BAD_BALL = re.compile(
-    r" (?:poor|bad|weak|misplaced|loose|under-?hit|sloppy|stray|careless|dreadful|awful|terrible|wayward|woeful|errant"
-    r"|failed|back-?pass|backpass|half|blocked|intercepted|over-?hit|misdirected|ill-judged|wretched|slack|miscued"
-    r"|scuffed|attempted|botched|blind|first touch|opening touch|hurried|short|goalkeeping|defensive|disallowed) "
+#: What says of a pass that it was none.
+_BAD = one_of(
+    """
+        poor bad weak misplaced loose under-?hit sloppy stray careless dreadful awful terrible wayward woeful errant
+        failed back-?pass backpass half blocked intercepted over-?hit misdirected ill-judged wretched slack miscued
+        scuffed attempted botched blind first_touch opening_touch hurried short goalkeeping defensive disallowed
+    """
+)
+_BAD_BALL = re.compile(rf" {_BAD} ")
+_TAKEN = either(
+    """
+        cut_out cutting_out punished punishing charged_down charging_down stole stealing nicked picked_off pick_off
+        picking_off intercept steal blocked blocking anticipated anticipating escaped wide_from over_from wide_of
+        wide_when goal_after saved_from keep_out kept_out tip_over tipped_over cleared to_clear palm palmed parried
+        parry punched spilled spilt fumbled dropped
+    """
 )
 _TAKEN_OFF = re.compile(
     r" (?:intercepted|intercepting|(?:seized|seizing|pounced|pouncing|capitali[sz]ed|capitali[sz]ing|preyed) on"
-    r"|cut out|cutting out|punished|punishing|charged down|charging down|stole|stealing|nicked|picked off|pick off"
-    r"|picking off|intercept|steal|blocked|blocking|anticipated|anticipating|escaped|wide from|over from|wide of"
-    r"|wide when|goal after|saved from|keep out|kept out|tip over|tipped over|cleared|to clear|palm|palmed|parried"
-    r"|parry|punched|spilled|spilt|fumbled|dropped|failed to (?:hold|gather|deal with)|flapped at) (?:[a-z-]+ ){0,2}$"
+    rf"|{_TAKEN}|failed to (?:hold|gather|deal with)|flapped at) (?:[a-z-]+ ){{0,2}}$"
 )
 _UNWITTING = re.compile(r" (?:inadvertently|unwittingly|accidentally|mistakenly|unintentionally) (?:[a-z]+ )?$")
 #: What made a goal count for nothing did not make it: 'cancelled out by Cruz's header'.
@@ -53,9 +73,9 @@ _CANCELS = re.compile(
 #: What a ball is played on with.
 _TOUCHING = one_of(
     """
-    head heads headed heading nod nods nodded nodding flick flicks flicked flicking knock knocked knocking help helped
-    helping touched touching glanced glancing cushioned cushioning deflected deflecting diverted diverting turned
-    turning chested laid laying
+        head heads headed heading nod nods nodded nodding flick flicks flicked flicking knock knocked knocking help
+        helped helping touched touching glanced glancing cushioned cushioning deflected deflecting diverted diverting
+        turned turning chested laid laying
     """
 )
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
@@ -69,8 +89,8 @@ _BEGAN = re.compile(
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.
 PASSING_BY = frozenset(
     """
-        past over beyond between around behind under evaded eluded beat of off outpaced outjumped above
-        inside beating left holding off
+        past over beyond between around behind under evaded eluded beat of off outpaced outjumped above inside beating
+        left holding off
     """.split()
 )
 

@@ -36,7 +36,7 @@ class AssistRow(Row):
     """A way of telling who made a goal.
 
     Its group `a` is the maker, else the subject of the verb `verb` is; `s`, where there, must be the scorer.
-    `sure` is 3 for the last touch told outright, 2 for a pass told beside the goal, 1 for one that only comes before it.
+    `sure` is 3 for the last touch told outright, 2 for a pass told beside the goal, 1 for one that comes before it.
     Of an `open` row nobody receives the ball by name: the scorer must come next, with nobody else between.
     An `outright` row says by itself that it was an assist, wherever it stands.
     """

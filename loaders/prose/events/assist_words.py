@@ -3,34 +3,48 @@
 from loaders.prose.events.lexicon import forms_of
 from loaders.prose.pattern_parts import either, one_of
 
+#: Balls that are played.
+_BALLS = either(
+    """
+        cross crosses corner corners pass passes through-ball through-balls through_ball throughball ball balls
+        free-kick free-kicks freekick free_kick delivery deliveries centre center pull-back pullback pull_back cut_back
+        lay_off knock_down cut-back cutback cut-backs knock-down knockdown flick flick-on flick_on flicked_header
+        headed_flick lay-off layoff backheel back-heel header_back header_across assist feed service set-piece throw
+        throw-in long_throw long_ball cross-field_pass crossfield_pass crossfield_ball lob chip dink punt clearance
+        goal-kick kick supply lead-up nod-down nod_down header touch run_and_cross cross-shot shot-cum-cross
+        cross-cum-shot square_ball set_piece dead-ball lofted_ball diagonal reverse_pass slide-rule_pass feeds pinpoint
+        inswinger outswinger nod set-up work
+    """
+)
+#: What else somebody does for a goal.
+_DEEDS = either(
+    """
+        handiwork invention vision approach_work skill interplay hard_work one-two effort_across_goal prompting trickery
+        scheming centering_pass head-down roll slip_pass backheeled_pass tee-up layback switch
+    """
+)
 #: What a pass is called, where it has an owner or a giver: 'Hale's ...', '... from Hale'.
 BALL = (
-    r"(?:cross|crosses|corner|corners|pass|passes|through-ball|through-balls|through ball|throughball|ball|balls"
-    r"|free-kick|free-kicks|freekick|free kick|delivery|deliveries|centre|center|pull-back|pullback|pull back"
-    r"|cut back|lay off|knock down|cut-back|cutback|cut-backs|knock-down|knockdown|flick|flick-on|flick on"
-    r"|flicked header|headed flick|lay-off|layoff|backheel|back-heel|header back|header across|assist|feed|service"
-    r"|set-piece|throw|throw-in|long throw|long ball|cross-field pass|crossfield pass|crossfield ball|lob|chip|dink"
-    r"|punt|clearance|goal-kick|kick|supply|lead-up|nod-down|nod down|header|touch|run and cross|cross-shot"
-    r"|shot-cum-cross|cross-cum-shot|square ball|set piece|dead-ball|lofted ball|diagonal|reverse pass"
-    r"|slide-rule pass|feeds|pinpoint|inswinger|outswinger|nod|set-up|work|(?:good|fine|excellent|clever|neat|link-up"
-    r"|wing|build-up|approach|great|brilliant|superb|unselfish|intelligent) play|handiwork|invention|vision"
-    r"|approach work|skill|interplay|hard work|one-two|effort across goal|prompting|trickery|scheming|centering pass"
-    r"|head-down|roll|slip pass|backheeled pass|tee-up|layback|switch)"
+    rf"(?:{_BALLS}|(?:good|fine|excellent|clever|neat|link-up|wing|build-up|approach|great|brilliant|superb|unselfish"
+    rf"|intelligent) play|{_DEEDS})"
 )
 #: What may stand between an owner and the pass.
 ADJ = r"(?:(?!and |who |from |to |after |for |by |was |were |had |but |with |the |an? )[^ .;:!?<>()]+ ){0,6}?"
 
 #: Verbs that hand a ball on: `!` doubles its last letter.
 _PASSING = """
-    cross square centre pull roll tee head knock flick nod! pass play whip! chip! float touch poke clip! lift sweep slip! hook deliver curl dink
-    release supply provide prod! loft flash fizz backheel back-heel pick tease redirect steer direct guide help shift slot! nudge spray rifle work drag! lob! pump
-    launch serve free switch ping hoist arrow stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder
-    drill load sling! lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee
+    cross square centre pull roll tee head knock flick nod! pass play whip! chip! float touch poke clip! lift sweep
+    slip! hook deliver curl dink release supply provide prod! loft flash fizz backheel back-heel pick tease redirect
+    steer direct guide help shift slot! nudge spray rifle work drag! lob! pump launch serve free switch ping hoist arrow
+    stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder drill load sling!
+    lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee
 """
 _IRREGULAR = """
-    cut/cuts/cut/cutting lay/lays/laid/laying set/sets/set/setting slide/slides/slid/sliding feed/feeds/fed/feeding swing/swings/swung/swinging put/puts/put/putting
-    find/finds/found/finding drive/drives/drove/driving send/sends/sent/sending hit/hits/hit/hitting hang/hangs/hung/hanging stand/stands/stood/standing
-    bend/bends/bent/bending throw/throws/threw/throwing spread/spreads/spread/spreading thread/threads/threaded/threading spin/spins/spun/spinning center/centers/centered/centering
+    cut/cuts/cut/cutting lay/lays/laid/laying set/sets/set/setting slide/slides/slid/sliding feed/feeds/fed/feeding
+    swing/swings/swung/swinging put/puts/put/putting find/finds/found/finding drive/drives/drove/driving
+    send/sends/sent/sending hit/hits/hit/hitting hang/hangs/hung/hanging stand/stands/stood/standing
+    bend/bends/bent/bending throw/throws/threw/throwing spread/spreads/spread/spreading
+    thread/threads/threaded/threading spin/spins/spun/spinning center/centers/centered/centering
 """
 _FORMS = forms_of(_PASSING, _IRREGULAR)
 #: Their forms that tell what was done, and after 'to' or 'would' their bare form.
@@ -47,41 +61,41 @@ PASSES = frozenset((*_TOLD, *_BARE))
 #: What can follow 'after X': only what is done to a ball for somebody else.
 CROSSED = one_of(
     """
-    crossed crossing crosses squared squaring squares centred centering pulled pulling pulls cut cutting cuts rolled
-    rolling laid laying lays teed teeing slid sliding headed heading heads knocked knocking flicked flicking nodded
-    nodding nods passed passing played playing plays fed feeding feeds whipped whipping swung swinging chipped chipping
-    floated floating touched drilled drilling clipped clipping threaded threading slipped slipping hooked hooking
-    delivered delivering delivers dinked dinking released releasing supplied supplying provided providing prodded lofted
-    flashed flashing fizzed fizzing backheeled teased redirected redirecting steered helped dragged hung lobbed pumped
-    launched served stood freed freeing switched pinged hoisted nudged sprayed hit rifled shifted slotted guided
-    directed
+        crossed crossing crosses squared squaring squares centred centering pulled pulling pulls cut cutting cuts rolled
+        rolling laid laying lays teed teeing slid sliding headed heading heads knocked knocking flicked flicking nodded
+        nodding nods passed passing played playing plays fed feeding feeds whipped whipping swung swinging chipped
+        chipping floated floating touched drilled drilling clipped clipping threaded threading slipped slipping hooked
+        hooking delivered delivering delivers dinked dinking released releasing supplied supplying provided providing
+        prodded lofted flashed flashing fizzed fizzing backheeled teased redirected redirecting steered helped dragged
+        hung lobbed pumped launched served stood freed freeing switched pinged hoisted nudged sprayed hit rifled shifted
+        slotted guided directed
     """
 )
 
 #: Who gets the ball is the object of these: 'found Hale', 'played Hale in'.
 _GIVES = either(
     """
-    found finds finding fed feeds feeding released releases releasing freed frees freeing located spotted supplied
-    assisted served presented reached unleashed sprang sprung sent sends sending put puts putting played plays playing
-    slipped slips slipping set sets setting slid sliding gave handed gifted teed teeing tees picked picks picking
-    threaded teed_up tees_up teeing_up picked_out picks_out picking_out set_up sets_up setting_up played_in plays_in
-    playing_in slipped_in slips_in slipping_in put_in put_through putting_through sent_in put_clear sent_clear
-    sent_through sent_away set_free set_away slid_in sliding_in threaded_in spun_in looked_up_to_find looking_up_to_find
-    laid_on turned_provider_for turns_provider_for turning_provider_for turned_supplier_for provided_for
-    set_things_up_for unlocked_the_defence_for made_it_for put_it_on_a_plate_for laid_it_on_a_plate_for the_provider_for
-    the_supplier_for the_creator_for the_architect_for
+        found finds finding fed feeds feeding released releases releasing freed frees freeing located spotted supplied
+        assisted served presented reached unleashed sprang sprung sent sends sending put puts putting played plays
+        playing slipped slips slipping set sets setting slid sliding gave handed gifted teed teeing tees picked picks
+        picking threaded teed_up tees_up teeing_up picked_out picks_out picking_out set_up sets_up setting_up played_in
+        plays_in playing_in slipped_in slips_in slipping_in put_in put_through putting_through sent_in put_clear
+        sent_clear sent_through sent_away set_free set_away slid_in sliding_in threaded_in spun_in looked_up_to_find
+        looking_up_to_find laid_on turned_provider_for turns_provider_for turning_provider_for turned_supplier_for
+        provided_for set_things_up_for unlocked_the_defence_for made_it_for put_it_on_a_plate_for laid_it_on_a_plate_for
+        the_provider_for the_supplier_for the_creator_for the_architect_for
     """
 )
 _GIVE = either(
     """
-    find spot feed release free play_in slip_in pick_out set_up tee_up put_through send_clear send set put play slip
-    supply square_for cross_for lay_on
+        find spot feed release free play_in slip_in pick_out set_up tee_up put_through send_clear send set put play slip
+        supply square_for cross_for lay_on
     """
 )
 #: Where a ball goes that is for somebody.
 _TOWARDS = one_of(
     """
-    to for towards into_the_path_of on_to onto at_the_feet_of to_the_feet_of on_a_plate_for into_the_stride_of in_to
+        to for towards into_the_path_of on_to onto at_the_feet_of to_the_feet_of on_a_plate_for into_the_stride_of in_to
     """
 )
 _TO = (
@@ -100,9 +114,9 @@ PASSED_TO = (
 #: What is sent over for somebody, and the verbs of sending it.
 SERVED = one_of(
     """
-    cross corner corner_kick pass ball free-kick free_kick centre delivery through-ball through_ball pull-back cut-back
-    cutback long_throw throw-in throw set-piece set_piece inswinger outswinger centering_pass service feed lob chip
-    flick knock-down lay-off header
+        cross corner corner_kick pass ball free-kick free_kick centre delivery through-ball through_ball pull-back
+        cut-back cutback long_throw throw-in throw set-piece set_piece inswinger outswinger centering_pass service feed
+        lob chip flick knock-down lay-off header
     """
 )
 SENT = (

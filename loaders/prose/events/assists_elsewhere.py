@@ -16,7 +16,7 @@ from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.unreal import is_unreal
 from loaders.prose.frame.frame import Match
-from loaders.prose.pattern_parts import one_of
+from loaders.prose.pattern_parts import either, one_of
 
 _WENT_IN = re.compile(
     r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home"
@@ -24,19 +24,23 @@ _WENT_IN = re.compile(
     r"|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake"
     r"|on hand|could n't miss|could not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) "
 )
+_NO_GOAL = either(
+    """
+        bar crossbar woodwork upright blocked cleared denied missed offside disallowed only_to but penalty could should
+        would might tipped off_target almost nearly
+    """
+)
 _STAYED_OUT = re.compile(
     r" (?:saved?|saves|saving|parried|wide|over(?! (?:[a-z]+ ){0,2}(?:<[PK]\d+>|the line|the keeper|the goalkeeper) )"
-    r"|bar|crossbar|woodwork|upright|blocked|cleared|denied|missed|offside|disallowed|only to|but|penalty|could"
-    r"|should|would|might|tipped|off target|almost|nearly|(?:did|could|was|would|does|is|were) not|n't|kept out"
-    r"|rebound|deflected behind) "
+    rf"|{_NO_GOAL}|(?:did|could|was|would|does|is|were) not|n't|kept out|rebound|deflected behind) "
 )
 #: Rows that a sentence anywhere may tell, since they name the goal or its scorer.
 _OF_HIS_GOAL = frozenset(("assist for his goal", "made his goal", "his goal came from"))
 #: What a sentence after a goal can speak of: the goal, the chance, the pass.
 _TOLD_OF = one_of(
     """
-    goal strike header opener equaliser equalizer winner chance opening cross pass ball corner assist delivery move
-    free-kick
+        goal strike header opener equaliser equalizer winner chance opening cross pass ball corner assist delivery move
+        free-kick
     """
 )
 #: What the sentence after a goal begins with, if it goes back to how the goal came about.
@@ -49,8 +53,8 @@ _GOES_BACK = compiled(
 #: What is done with a pass.
 _SUPPLYING = one_of(
     """
-    supplied supplying provided delivered took taken sent_over swung_in whipped_in played made created fashioned
-    floated_in sent_in put_in laid_on crossed assisted set_up served_up
+        supplied supplying provided delivered took taken sent_over swung_in whipped_in played made created fashioned
+        floated_in sent_in put_in laid_on crossed assisted set_up served_up
     """
 )
 _SUPPLIED = compiled(
@@ -61,14 +65,14 @@ _SUPPLIED = compiled(
 #: What is done with a pass, each with the pass behind it.
 _GAVE = one_of(
     """
-    supplied provided delivered took taken sent_over swung_in whipped_in played made created fashioned floated_in
-    sent_in put_in laid_on served_up
+        supplied provided delivered took taken sent_over swung_in whipped_in played made created fashioned floated_in
+        sent_in put_in laid_on served_up
     """
 )
 _PASS = one_of(
     """
-    cross corner pass ball free-kick assist chance goal through-ball through_ball delivery opening throw centre
-    final_ball flick knock-down cut-back pull-back lay-off
+        cross corner pass ball free-kick assist chance goal through-ball through_ball delivery opening throw centre
+        final_ball flick knock-down cut-back pull-back lay-off
     """
 )
 _THE_PASS = compiled(

@@ -20,8 +20,8 @@ _PASSIVE = frozenset(("was", "were", "is", "being"))
 #: Verbs of what a player does with himself as well as with a ball.
 _MOVING = frozenset(
     """
-        slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge
-        ease put force skim whip swerve walk take dance prance
+        slip turn drive knock push sweep spin bundle squeeze roll flick skip ghost ping steer slide nudge ease put force
+        skim whip swerve walk take dance prance
     """.split()
 )
 
@@ -147,8 +147,8 @@ _BALL_PAST = re.compile(r" (?:ball|it) (?:past|round|around|beyond) ")
 _GOES_ON = re.compile(r" (?:and|before|,|to|but|who|with (?:a|his) (?:turn|shimmy|step))")
 _RUNNING = one_of(
     """
-    run ran cross crossed race raced get got set find found pull pulled square squared pick picked win won sprinted
-    burst went goes runs crosses
+        run ran cross crossed race raced get got set find found pull pulled square squared pick picked win won sprinted
+        burst went goes runs crosses
     """
 )
 _RUNS_ON = re.compile(rf" (?:to|and|before) {_RUNNING}")

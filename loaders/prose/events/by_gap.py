@@ -10,8 +10,8 @@ from loaders.prose.sieve import Worded
 
 _SCORING = one_of(
     """
-    scored scoring got getting netted netting hit grabbed bagged struck notched claimed contributed tallied goals added
-    took had
+        scored scoring got getting netted netting hit grabbed bagged struck notched claimed contributed tallied goals
+        added took had
     """
 )
 _SCORED = compiled(rf" {_SCORING} ")

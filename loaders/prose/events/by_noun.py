@@ -13,26 +13,31 @@ from loaders.prose.events.patterns import compiled
 from loaders.prose.events.shared import noun_effect
 from loaders.prose.events.shot_ends import KEPT_BEFORE, KEPT_OUT, RESULT
 from loaders.prose.events.telling import Telling
-from loaders.prose.pattern_parts import one_of
+from loaders.prose.pattern_parts import either, one_of
 
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
 _UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
+_RESULT = either(
+    """
+        winner thanks difference separated won win rescued doubled drew made_it victory deficit back scored goals?
+        courtesy enough beaten points? led score advantage second third fourth
+    """
+)
 _RESULTS = re.compile(
-    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead|equali[sz]\w+"
-    r"|winner|thanks|difference|separated|won|win|rescued|doubled|drew|made it|victory|deficit|back|scored|goals?"
-    r"|courtesy|enough|beaten|points?|led|score|advantage|second|third|fourth) "
+    r" (?:put|gave|give|earned|secured|sealed|levelled|level|fell|behind|cancelled|settled|ahead|lead"
+    rf"|equali[sz]\w+|{_RESULT}) "
 )
 #: Nouns of what went in, whatever stands before them.
 _SCORED = frozenset(
     """
-        opener equaliser equalizer winner leveller screamer stunner wonder-goal golazo tap-in brace
-        hat-trick clincher decider
+        opener equaliser equalizer winner leveller screamer stunner wonder-goal golazo tap-in brace hat-trick clincher
+        decider
     """.split()
 )
 _SURE_NOUNS = frozenset(
     """
-        equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in
-        consolation clincher match-winner penalty spot-kick
+        equaliser equalizer winner opener leveller double brace hat-trick treble strike goal goals tap-in consolation
+        clincher match-winner penalty spot-kick
     """.split()
 )
 
@@ -92,7 +97,7 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
 
 _REACHING = one_of(
     """
-    on_to onto latched_to met meeting collected collecting gathered controlled took taking with exchanged from off
+        on_to onto latched_to met meeting collected collecting gathered controlled took taking with exchanged from off
     """
 )
 _TO_REACH = re.compile(rf" {_REACHING} (?:the |a )?(?:[a-z-]+ )?$")
@@ -203,8 +208,8 @@ def _strength_from(line: Line, row: Noun, match: re.Match[str], noun: str) -> in
 
 _MAKING = one_of(
     """
-    teed_up set_up laid_on served_up lined_up carved_out made created supplied provided crafted fashioned engineered
-    assisted prepared
+        teed_up set_up laid_on served_up lined_up carved_out made created supplied provided crafted fashioned engineered
+        assisted prepared
     """
 )
 #: 'a tap-in teed up by Lund' tells who passed.
@@ -212,8 +217,8 @@ _MADE_BY = re.compile(rf" {_MAKING}(?: on a plate)? by ")
 _SERVED = re.compile(r" (?:home|in|met|converted|onto|to) (?:a |an |the |another )?(?:[a-z-]+ ){0,3}$")
 _ENDING = one_of(
     """
-    end_of met meets meeting onto on_to latched_on_to converted converting turned_in touched_in flicked_in headed_in
-    headed_home nodded_in
+        end_of met meets meeting onto on_to latched_on_to converted converting turned_in touched_in flicked_in headed_in
+        headed_home nodded_in
     """
 )
 #: 'got on the end of a Lund free kick'.

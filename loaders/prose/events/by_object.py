@@ -14,10 +14,10 @@ from loaders.prose.pattern_parts import one_of
 #: Behind an order these say that it is no goal: 'his second attempt', 'the third minute'.
 _NO_GOAL = one_of(
     """
-    kick chance save attempt effort half place minute corner booking yellow time point game win touch successive
-    straight consecutive save bite string choice side period appearance start match shot header wind debut season win
-    line mouth bound threat drought evidence sign signs step steps hint glimpse real clear clear-cut serious notable
-    meaningful
+        kick chance save attempt effort half place minute corner booking yellow time point game win touch successive
+        straight consecutive save bite string choice side period appearance start match shot header wind debut season
+        win line mouth bound threat drought evidence sign signs step steps hint glimpse real clear clear-cut serious
+        notable meaningful
     """
 )
 _OBJECT = compiled(
@@ -45,8 +45,8 @@ _NTH = compiled(
 )
 _NO_GETTING = frozenset(
     """
-        have make force celebrate land open deliver supply rally strike win shoot earn rescue salvage
-        celebrate mark manage
+        have make force celebrate land open deliver supply rally strike win shoot earn rescue salvage celebrate mark
+        manage
     """.split()
 )
 

@@ -21,8 +21,8 @@ _VERBS = ("verb", "verb2", "verb3")
 _BY_MEANS = frozenset(("with", "through", "by"))
 _PASTS = frozenset(
     """
-        drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent
-        brought hit shot led took began stole struck headed ran met
+        drawn given taken broken got had was were found did put gave made got won beat broke drew cut sent brought hit
+        shot led took began stole struck headed ran met
     """.split()
 )
 

@@ -12,22 +12,22 @@ _ON = rf"(?: (?:for|after|following) {_FOR})?"
 #: How somebody leaves with a second yellow card.
 _LEAVING = either(
     """
-    sent dismissed walked saw collected picked received shown given got earned departed ordered red-carded went left
-    booked lost
+        sent dismissed walked saw collected picked received shown given got earned departed ordered red-carded went left
+        booked lost
     """
 )
 #: How somebody gets a red card.
 _SHOWN_RED = either(
     """
-    saw sees seeing received receives receiving earned collected picked was_shown is_shown shown given handed got
-    brandished had_been_shown
+        saw sees seeing received receives receiving earned collected picked was_shown is_shown shown given handed got
+        brandished had_been_shown
     """
 )
 #: What leaves a side with ten.
 _WHY_TEN = one_of(
     """
-    red sent dismissed dismissal sending-off second lost lunged kicked lashed hauled brought fouled tripped elbowed was
-    for saw walked picked head-butted headbutted stamped clashed pulled handled
+        red sent dismissed dismissal sending-off second lost lunged kicked lashed hauled brought fouled tripped elbowed
+        was for saw walked picked head-butted headbutted stamped clashed pulled handled
     """
 )
 #: How somebody gets a yellow card.

@@ -176,8 +176,8 @@ _OF_SIDE = frozenset(("player", "keeper", "taker", "on", "off"))
 #: Kinds that have a side, and kinds that have a minute.
 _WITH_SIDE = frozenset(
     """
-        card substitution save penalty_missed penalty_won disallowed_goal woodwork error clean_sheet injury debut captain
-        shootout_kick
+        card substitution save penalty_missed penalty_won disallowed_goal woodwork error clean_sheet injury debut
+        captain shootout_kick
     """.split()
 )
 _WITH_MINUTE = frozenset(

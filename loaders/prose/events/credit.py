@@ -215,8 +215,8 @@ def _had_it_last(line: Line, word: int, maker: int, telling: Telling, people: Pe
 
 _LOSING = one_of(
     """
-    lost lose loses losing conceded fouled tackled beaten replaced booked sent_off wide over missed headed shot fired
-    limped injured gave
+        lost lose loses losing conceded fouled tackled beaten replaced booked sent_off wide over missed headed shot
+        fired limped injured gave
     """
 )
 _LOST = re.compile(rf" {_LOSING} (?!his marker|her marker)")

@@ -5,13 +5,16 @@ import re
 from loaders.prose.events.lexicon import NUMBERS, ORDINAL, ORDINALS
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
-from loaders.prose.pattern_parts import one_of
+from loaders.prose.pattern_parts import either, one_of
 
-_SEASON = (
-    r"(?:of|for|in|since|this|at|from|against|on|league|premier|top-flight|international|senior|career|competitive"
-    r"|championship|european|home|away|all|mls|world|euro|qualifying|club|test|england|cup|as many|<T\d+>"
-    r"|<O\d+>|his|the)"
+#: What follows the number of a goal of the season.
+_OF_SEASON = either(
+    """
+        of for in since this at from against on league premier top-flight international senior career competitive
+        championship european home away all mls world euro qualifying club test england cup as_many
+    """
 )
+_SEASON = rf"(?:{_OF_SEASON}|<T\d+>|<O\d+>|his|the)"
 _OWN_ORDER = compiled(
     rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})(?: (?:goal|strike"
     r"|of his (?:two|double|hat-trick|treble)|of the (?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
@@ -23,12 +26,17 @@ _ORDER_OF_DAY = compiled(
     r"(?:of the (?:game|match|night|afternoon|day|evening|half|contest|tie)"
     r"|of his (?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))"
 )
+#: What follows the number of a side's goal of the day.
+_AFTER_ORDER = either(
+    """
+        and when with after from on in as at for before late soon past just moments minutes through by midway seconds
+        early inside to off that which came arrived was goal
+    """
+)
 _SIDE_ORDER = compiled(
     rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ ){{0,2}}?(?P<ord>{ORDINAL})(?: goal)?"
-    r"(?= (?:[.,;:]|and|when|with|after|from|on|in|as|at|for|before|late|soon|past|just|moments|minutes|through|by"
-    r"|midway|seconds|early|inside|to|off|that|which|came|arrived|was|goal|<"
-    r"|of the (?:night|game|match|afternoon|day|evening)))(?! (?:in (?:the|his|a row|two|three)|of the season"
-    r"|goal (?:of|for) (?:the season|his|<T)|for (?:the season|his|<T)|minute|half|place))"
+    rf"(?= (?:[.,;:]|{_AFTER_ORDER}|<|of the (?:night|game|match|afternoon|day|evening)))(?! (?:in (?:the|his|a row"
+    r"|two|three)|of the season|goal (?:of|for) (?:the season|his|<T)|for (?:the season|his|<T)|minute|half|place))"
 )
 _SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
 _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
@@ -62,8 +70,8 @@ _CORNER_OF_GOAL = re.compile(
 )
 _REBOUNDS = one_of(
     """
-    rebound rebounded parried spilled pushed_out loose_ball follow-up followed_up following_up fumbled beaten_out spilt
-    came_back_off knocked_back
+        rebound rebounded parried spilled pushed_out loose_ball follow-up followed_up following_up fumbled beaten_out
+        spilt came_back_off knocked_back
     """
 )
 _SITUATIONS = (

@@ -26,8 +26,7 @@ FINISHED_OFF: tuple[Licence, ...] = (
         ),
         only_after=frozenset(
             """
-                convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant
-                power fire
+                convert slot stroke bury smash dispatch despatch tuck roll drill hammer blast thump plant power fire
             """.split()
         ),
     ),

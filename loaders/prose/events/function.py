@@ -5,16 +5,14 @@ from loaders.prose.events.line import Line
 
 PREPOSITIONS = frozenset(
     """
-        from by to past for of with over at beyond against under underneath around round through between in
-        into on onto off behind beneath above near towards toward via like despite without than upon
-        alongside ahead inside outside across beside below within amid among plus about following featuring
-        courtesy
+        from by to past for of with over at beyond against under underneath around round through between in into on onto
+        off behind beneath above near towards toward via like despite without than upon alongside ahead inside outside
+        across beside below within amid among plus about following featuring courtesy
     """.split()
 )
 SUBORDINATORS = frozenset(
     """
-        when as while because if where whereas until unless although though since whether once how that
-        which what
+        when as while because if where whereas until unless although though since whether once how that which what
     """.split()
 )
 JOINERS = frozenset("and but then before or yet & only".split())
@@ -29,37 +27,35 @@ AUXILIARIES = frozenset(
 #: Words that stand before a name and belong to it.
 TITLES = frozenset(
     """
-        captain skipper goalkeeper keeper defender midfielder striker forward winger substitute sub
-        playmaker centre-back full-back left-back right-back wing-back centre-half centre-forward frontman
-        debutant compatriot countryman captain's team-mate teammate international youngster teenager star
-        man ace hitman rookie veteran top-scorer scorer marksman fellow opposite number new signing summer
-        record former ex loan loanee on-loan fit-again in-form club-record strike-partner partner brother
-        and & both either stopper custodian shot-stopper full-debutant boss manager talisman returning
-        attacking central defensive right left back wing half centre defender-turned-striker first-half
-        second-half player unmarked onrushing advancing stranded helpless hapless despairing diving
-        sprawling oncoming onrushing fullback leftback rightback halfback center-back center-forward
-        wingback goalkeeper-captain inside-forward outside-left outside-right inside-left inside-right
-        wing-half wing-forward goalscorer two-goal england scotland wales ireland france germany spain italy
-        brazil argentina portugal belgium holland netherlands denmark sweden norway nigeria ghana senegal
-        cameroon egypt morocco japan australia
+        captain skipper goalkeeper keeper defender midfielder striker forward winger substitute sub playmaker
+        centre-back full-back left-back right-back wing-back centre-half centre-forward frontman debutant compatriot
+        countryman captain's team-mate teammate international youngster teenager star man ace hitman rookie veteran
+        top-scorer scorer marksman fellow opposite number new signing summer record former ex loan loanee on-loan
+        fit-again in-form club-record strike-partner partner brother and & both either stopper custodian shot-stopper
+        full-debutant boss manager talisman returning attacking central defensive right left back wing half centre
+        defender-turned-striker first-half second-half player unmarked onrushing advancing stranded helpless hapless
+        despairing diving sprawling oncoming onrushing fullback leftback rightback halfback center-back center-forward
+        wingback goalkeeper-captain inside-forward outside-left outside-right inside-left inside-right wing-half
+        wing-forward goalscorer two-goal england scotland wales ireland france germany spain italy brazil argentina
+        portugal belgium holland netherlands denmark sweden norway nigeria ghana senegal cameroon egypt morocco japan
+        australia
     """.split()
 )
 _COMMON_VERBS = frozenset(
     """
-        teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went
-        took put beat denied deny denying denies beating feeding finding picking leaving forcing sending
-        releasing teeing setting giving allowing robbing sent found sought forced told brought replaced
-        replacing replaces challenging crossed spotted fouled fouling bringing drew draws sold rode shook
-        threw drove spun outran outfought robs rounding skipping outpacing nutmegging evading eluding
-        lobbing bamboozling slipping putting teeing setting playing tripping felling sliding beats finds
-        feeds sets gives sends forces leaves keeps keeping
+        teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat
+        denied deny denying denies beating feeding finding picking leaving forcing sending releasing teeing setting
+        giving allowing robbing sent found sought forced told brought replaced replacing replaces challenging crossed
+        spotted fouled fouling bringing drew draws sold rode shook threw drove spun outran outfought robs rounding
+        skipping outpacing nutmegging evading eluding lobbing bamboozling slipping putting teeing setting playing
+        tripping felling sliding beats finds feeds sets gives sends forces leaves keeps keeping
     """.split()
 )
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
 _CLOSING = frozenset(
     """
-        clock time minutes minute half break interval played gone left remaining restart hour change whistle
-        end seconds mark stage later game match
+        clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds
+        mark stage later game match
     """.split()
 )
 
@@ -67,8 +63,8 @@ _CLOSING = frozenset(
 #: 'to meet a Hale cross': a name before one of these says whose it was.
 _SERVICE = frozenset(
     """
-        cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick
-        knock-down penalty goal mistake error clearance
+        cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick knock-down
+        penalty goal mistake error clearance
     """.split()
 )
 
@@ -167,8 +163,8 @@ def _is_inverted(line: Line, word: int) -> bool:
 
 _INVERTING = frozenset(
     """
-        popped came stepped strode rose stole ghosted nipped pops comes steps strides rises steals stood
-        went rushed raced swooped charged
+        popped came stepped strode rose stole ghosted nipped pops comes steps strides rises steals stood went rushed
+        raced swooped charged
     """.split()
 )
 _PLACES = frozenset("up in on along forward there out back".split())

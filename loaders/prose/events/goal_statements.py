@@ -83,8 +83,8 @@ def _side_role(goal: Goal) -> list[Filler]:
 
 _PAST = one_of(
     """
-    past beyond under beneath underneath over round around through beat beats beating sent sending lobbed lobbing
-    chipped chipping wrong-footed wrong-footing
+        past beyond under beneath underneath over round around through beat beats beating sent sending lobbed lobbing
+        chipped chipping wrong-footed wrong-footing
     """
 )
 _KEEPER = re.compile(

@@ -112,7 +112,7 @@ _UNMEANT = frozenset(("inadvertently", "unwittingly", "accidentally"))
 
 
 def _one_per_clause(found: list[Telling]) -> list[Telling]:
-    """The surest telling of each goal that several rows see, of one scorer within few words, with the others' detail."""
+    """The surest telling of each goal that several rows see within few words, with the others' detail."""
     kept: list[Telling] = []
     for telling in sorted(found, key=lambda t: (-t.strength, t.verb)):
         twin = next((other for other in kept if _same_clause(telling, other)), None)

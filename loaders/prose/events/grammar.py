@@ -139,9 +139,8 @@ def _is_given_way(line: Line, person: int) -> bool:
 _PAST_HIM = frozenset("in through up clear away free on goal".split())
 _LETTING_SHOOT = frozenset(
     """
-        fed set teed played sent picked released invited allowed slipped put freed supplied slid found
-        setting playing putting sending slipping feeding releasing freeing picking finding teeing sliding
-        spotted
+        fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing
+        putting sending slipping feeding releasing freeing picking finding teeing sliding spotted
     """.split()
 )
 #: 'into the path of X to': where a ball goes that is for somebody.

@@ -32,14 +32,15 @@ _ELSEWHERE = re.compile(
 _THAT_DAY = re.compile(r" that (?:night|day|season|year|summer)(?= )")
 _RESULT_VERB = one_of(
     """
-    beat beats beating defeated edged thrashed blanked downed drew lost won overcame saw_off knocked_out held met faced
-    hosted visited came_from_behind
+        beat beats beating defeated edged thrashed blanked downed drew lost won overcame saw_off knocked_out held met
+        faced hosted visited came_from_behind
     """
 )
 #: A match or how it ended.
 _GAME = one_of(
     """
-    win wins victory defeat draw rout loss success game match thrashing drubbing beating friendly semi-final final tie
+        win wins victory defeat draw rout loss success game match thrashing drubbing beating friendly semi-final final
+        tie
     """
 )
 #: A result against others, with a clause about it.

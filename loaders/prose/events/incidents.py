@@ -6,28 +6,28 @@ from loaders.prose.pattern_parts import either, one_of
 _NAME = r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}?"
 _FOULED = one_of(
     """
-    fouled tripped felled brought_down upended hauled_down bundled_over pulled_down chopped_down floored clipped
-    flattened sent_tumbling pushed_over barged_over scythed_down taken_out wiped_out hacked_down
+        fouled tripped felled brought_down upended hauled_down bundled_over pulled_down chopped_down floored clipped
+        flattened sent_tumbling pushed_over barged_over scythed_down taken_out wiped_out hacked_down
     """
 )
 
 _MISTAKE = either(
     """
-    mistake error blunder howler slip misjudgement clanger gaffe poor_clearance weak_clearance poor_back-pass backpass
-    back-pass
+        mistake error blunder howler slip misjudgement clanger gaffe poor_clearance weak_clearance poor_back-pass
+        backpass back-pass
     """
 )
 _LIMPED_OFF = either(
     """
-    limped_off hobbled_off limped_out limping_off hobbling_off carried_off stretchered_off helped_off went_off_injured
-    pulled_up collapsed
+        limped_off hobbled_off limped_out limping_off hobbling_off carried_off stretchered_off helped_off
+        went_off_injured pulled_up collapsed
     """
 )
 #: What is done with a debut.
 _MADE = either(
     """
-    made marked making marking makes marks enjoyed scored_on scoring_on celebrated handed given had impressed_on
-    dazzled_on on
+        made marked making marking makes marks enjoyed scored_on scoring_on celebrated handed given had impressed_on
+        dazzled_on on
     """
 )
 

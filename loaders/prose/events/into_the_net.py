@@ -8,9 +8,9 @@ from loaders.prose.pattern_parts import one_of
 #: What home goes before where no ball went home.
 _OF_HOME = one_of(
     """
-    side team fans crowd debut support supporters defence game games match keeper goalkeeper ground town nation
-    advantage dressing end straight bench record form defender midfielder win defeat captain area penalty club country
-    box faithful players striker boss manager leg tie
+        side team fans crowd debut support supporters defence game games match keeper goalkeeper ground town nation
+        advantage dressing end straight bench record form defender midfielder win defeat captain area penalty club
+        country box faithful players striker boss manager leg tie
     """
 )
 _HOME = rf"{{x8}}home(?! {_OF_HOME})(?! on (?:<O|[a-z]+day |boxing |new year|loan|course|the (?:road|bench)))"

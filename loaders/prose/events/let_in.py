@@ -1,4 +1,4 @@
-"""Goals told by what a keeper or a body did with a shot: 'let a shot from Hale slip in', 'kicked it off Hale and in'."""
+"""Goals told by what a keeper or a body did with a shot: 'let a shot from Hale in', 'kicked it off Hale and in'."""
 
 from loaders.prose.events.nouns import Noun, noun
 from loaders.prose.pattern_parts import one_of
@@ -6,9 +6,9 @@ from loaders.prose.pattern_parts import one_of
 #: How a ball moves that nobody holds.
 _SLIP = one_of(
     """
-    slip slips slipped squirm squirmed squirming squeeze squeezed trickle trickled roll rolled creep crept bounce
-    bounced go went dribble dribbled spin spun drift drifted sail sailed run loop looped fly flew pass slither spill
-    spilled escape
+        slip slips slipped squirm squirmed squirming squeeze squeezed trickle trickled roll rolled creep crept bounce
+        bounced go went dribble dribbled spin spun drift drifted sail sailed run loop looped fly flew pass slither spill
+        spilled escape
     """
 )
 #: How a ball gets away from who should have held it.
@@ -28,15 +28,15 @@ _HELD = (
 #: What sends a ball against somebody.
 _AGAINST = one_of(
     """
-    kicked hit cleared drove struck smashed hammered thumped blasted headed knocked kicks hits cannoned rebounded
-    ricocheted bounced came slammed punched fired booted hacked threw thudded
+        kicked hit cleared drove struck smashed hammered thumped blasted headed knocked kicks hits cannoned rebounded
+        ricocheted bounced came slammed punched fired booted hacked threw thudded
     """
 )
 #: How it comes off him.
 _BACK = one_of(
     """
-    rebounded rebounding went going flew flying bounced bouncing looped looping trickled trickling cannoned rolled
-    rolling ricocheted dropped dropping spun spinning ended_up finished
+        rebounded rebounding went going flew flying bounced bouncing looped looping trickled trickling cannoned rolled
+        rolling ricocheted dropped dropping spun spinning ended_up finished
     """
 )
 

@@ -1,5 +1,7 @@
 """The words of goals: what is done to a ball, what a goal is called, what keeps one out."""
 
+from loaders.prose.pattern_parts import either
+
 _VOWELS = "aeiou"
 
 
@@ -41,7 +43,8 @@ FINISHING = """
     convert touch side-foot sidefoot bury crash smash thump thunder thrash lash power rocket slam! blast plunder turn
     knock squeeze force scuff bobble backheel back-heel nestle squirt apply ram! cushion poach stoop bullet mis-hit
     smack spank tickle rasp thwack finesse roof coax deposit smuggle tonk bludgeon blister boot bang jam! rap! shovel
-    usher loft hurl one-time redirect breast screw nutmeg! cannon hustle flip! rifle lever boom bop! nut! bobble wrench shin scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
+    usher loft hurl one-time redirect breast screw nutmeg! cannon hustle flip! rifle lever boom bop! nut! bobble wrench
+    shin scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
     despatch dispatch finish dummy pass place jab! nick trickle skip! bounce shoulder knee chest walk pass dance prance
 """
 #: Verbs of shooting, which serve as well for passes and crosses.
@@ -108,17 +111,21 @@ GETTING: dict[str, tuple[str, str]] = _table(
 )
 
 #: Nouns that are a goal whoever says them.
-GOAL_NOUNS = (
-    "goal|goals|opener|equaliser|equalizer|winner|leveller|leveler|match-winner|matchwinner|game-winner|clincher"
-    "|decider|consolation|own-goal|tap-in|tap-ins|double|brace|hat-trick|hat-tricks|hattrick|treble|strike|strikes"
-    "|stunner|wonder-goal|golazo|screamer|game-tying|sealer"
+GOAL_NOUNS = either(
+    """
+        goal goals opener equaliser equalizer winner leveller leveler match-winner matchwinner game-winner clincher
+        decider consolation own-goal tap-in tap-ins double brace hat-trick hat-tricks hattrick treble strike strikes
+        stunner wonder-goal golazo screamer game-tying sealer
+    """
 )
 #: Nouns that are a goal if something confirms it.
-SHOT_NOUNS = (
-    "effort|efforts|header|headers|volley|volleys|penalty|penalties|spot-kick|spot-kicks|spot|kick|pen|free-kick"
-    "|free-kicks|freekick|finish|finishes|shot|shots|drive|half-volley|half-volleys|backheel|back-heel|overhead|lob"
-    "|chip|piledriver|pile-driver|thunderbolt|rocket|flick|touch|toe-poke|deflection|daisy-cutter|scissor-kick"
-    "|bicycle|curler|hit|attempt|nod|poke|blast|cracker|beauty|dink"
+SHOT_NOUNS = either(
+    """
+        effort efforts header headers volley volleys penalty penalties spot-kick spot-kicks spot kick pen free-kick
+        free-kicks freekick finish finishes shot shots drive half-volley half-volleys backheel back-heel overhead lob
+        chip piledriver pile-driver thunderbolt rocket flick touch toe-poke deflection daisy-cutter scissor-kick bicycle
+        curler hit attempt nod poke blast cracker beauty dink
+    """
 )
 ORDINALS: dict[str, int] = {
     word: number

@@ -4,33 +4,36 @@ from loaders.prose.events.assist_row import AssistRow, assist_row
 from loaders.prose.pattern_parts import one_of
 
 #: What comes before '... 's cross' where that made the goal.
-_FROM = (
-    r"(?:from|off|on|to|after|following"
-    r"|via|when|as|with|by|in|past|home|met|meet|meeting|meets|converted|converting|convert|turned|turning"
-    r"|onto|collected|collecting|received|receiving|took|taking|heading|headed|nodded|nodding|volleyed|volleying"
-    r"|tapped|tapping|tucked|swept|latched|reached|reach|poked|prodded|stabbed|bundled|steered|glanced|glancing"
-    r"|guided|side-footed|flicked|slotted|thumped|at|of|finished|finishing|powered|powering|dispatched|diverted|and|,"
-    r"|where|controlled|controlling|connected|for|redirected|redirecting|planted|crashed|rammed|smashed|forced|got|get"
-    r"|getting|attacked|attacking|exchanged|buried|burying|hooked|applied|accepted|fired|thundered|lashed|collects|into"
-    r"|deflected|knocked|stooping|rose|chested|sidefooted|drove|slid|thanks|but|before|until|that|then|despite|under)"
+_FROM = one_of(
+    """
+        from off on to after following via when as with by in past home met meet meeting meets converted converting
+        convert turned turning onto collected collecting received receiving took taking heading headed nodded nodding
+        volleyed volleying tapped tapping tucked swept latched reached reach poked prodded stabbed bundled steered
+        glanced glancing guided side-footed flicked slotted thumped at of finished finishing powered powering dispatched
+        diverted and , where controlled controlling connected for redirected redirecting planted crashed rammed smashed
+        forced got get getting attacked attacking exchanged buried burying hooked applied accepted fired thundered
+        lashed collects into deflected knocked stooping rose chested sidefooted drove slid thanks but before until that
+        then despite under
+    """
 )
 
 #: How a ball is helped on to the scorer.
 _HELPED_ON = one_of(
     """
-    flicked_on headed_down nodded_down knocked_down headed_back laid_off squared touched_on helped_on cut_back
-    pulled_back played_back headed_across nodded_across knocked_back headed_on nodded_on laid_back rolled_across flicked
-    nodded_back teed_up set_up chested_down backheeled pulled knocked_on glanced_on headed_towards_goal worked_back
+        flicked_on headed_down nodded_down knocked_down headed_back laid_off squared touched_on helped_on cut_back
+        pulled_back played_back headed_across nodded_across knocked_back headed_on nodded_on laid_back rolled_across
+        flicked nodded_back teed_up set_up chested_down backheeled pulled knocked_on glanced_on headed_towards_goal
+        worked_back
     """
 )
 #: How a scorer is set up.
 _SET_UP = one_of(
     """
-    set_up teed_up fed played_in released put_through found assisted supplied picked_out slipped_in sent_through
-    sent_clear freed put_clear played_through helped crossed delivered provided created sent_away served led presented
-    played_clear threaded_through put_in laid_on slid_in sprung unleashed located spotted gifted lifted whipped floated
-    chipped swung curled driven drilled threaded slipped rolled slid clipped played pulled squared made put_away
-    set_free set_clear set_away sent_in lofted dinked sprayed
+        set_up teed_up fed played_in released put_through found assisted supplied picked_out slipped_in sent_through
+        sent_clear freed put_clear played_through helped crossed delivered provided created sent_away served led
+        presented played_clear threaded_through put_in laid_on slid_in sprung unleashed located spotted gifted lifted
+        whipped floated chipped swung curled driven drilled threaded slipped rolled slid clipped played pulled squared
+        made put_away set_free set_clear set_away sent_in lofted dinked sprayed
     """
 )
 

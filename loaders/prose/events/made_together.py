@@ -6,23 +6,23 @@ from loaders.prose.pattern_parts import either, one_of
 #: What two players do together.
 _EXCHANGE = one_of(
     """
-    one-two one_-_two 1-2 passes give-and-go exchange exchanged exchanging combined combining combination interchange
-    interchanging interplay interchanges linked_up linking_up link-up_play link-up wall-pass neat_passing passes_neatly
-    link_up combining_well work
+        one-two one_-_two 1-2 passes give-and-go exchange exchanged exchanging combined combining combination
+        interchange interchanging interplay interchanges linked_up linking_up link-up_play link-up wall-pass
+        neat_passing passes_neatly link_up combining_well work
     """
 )
 #: What is done with a goal for another.
 _MADE = either(
     """
-    set_up sets_up setting_up made making created creating laid_on laying_on teed_up provided providing supplied
-    supplying crossed_for engineered fashioned had_a_hand_in had_a_foot_in
+        set_up sets_up setting_up made making created creating laid_on laying_on teed_up provided providing supplied
+        supplying crossed_for engineered fashioned had_a_hand_in had_a_foot_in
     """
 )
 #: What is done with an assist.
 _GOT = either(
     """
-    provide provided provides providing had have got getting earned earning notched notching recorded recording
-    registered claimed claiming supplied supplying collected tallied adding added
+        provide provided provides providing had have got getting earned earning notched notching recorded recording
+        registered claimed claiming supplied supplying collected tallied adding added
     """
 )
 

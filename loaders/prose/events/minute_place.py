@@ -18,11 +18,11 @@ _COSTS = (
 FARTHEST = 34
 _OTHER_WORDS = one_of(
     """
-    booked cautioned yellow red_card sent_off dismissed replaced substituted came_on come_on introduced brought_on
-    off_the_bench sent_on entered withdrawn limped hobbled carried_off stretchered saved save denied wide over_the_bar
-    crossbar the_post cleared blocked headed_over shot_over tipped parried penalty_was foul fouled tripped change
-    substitution injury injured missed chance almost nearly went_close stop effort_wide disallowed ruled_out could_have
-    should_have fired_over
+        booked cautioned yellow red_card sent_off dismissed replaced substituted came_on come_on introduced brought_on
+        off_the_bench sent_on entered withdrawn limped hobbled carried_off stretchered saved save denied wide
+        over_the_bar crossbar the_post cleared blocked headed_over shot_over tipped parried penalty_was foul fouled
+        tripped change substitution injury injured missed chance almost nearly went_close stop effort_wide disallowed
+        ruled_out could_have should_have fired_over
     """
 )
 #: Events of their own, which claim a minute that stands beside them.
@@ -65,8 +65,8 @@ def _is_of_arrival(line: Line, start: int) -> bool:
 
 _COMING_ON = one_of(
     """
-    came_on come_on coming_on brought_on sent_on thrown_on introduced entered replaced subbed_in on_as_a_substitute
-    booked sent_off cautioned dismissed red_card yellow_card dismissal sending-off
+        came_on come_on coming_on brought_on sent_on thrown_on introduced entered replaced subbed_in on_as_a_substitute
+        booked sent_off cautioned dismissed red_card yellow_card dismissal sending-off
     """
 )
 #: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.

@@ -14,8 +14,8 @@ _TALLY = re.compile(
 #: What last goes before.
 _LAST = one_of(
     """
-    season year month week weekend term summer time saturday sunday monday tuesday wednesday thursday friday august
-    september october november december january february march april may june july night_'s
+        season year month week weekend term summer time saturday sunday monday tuesday wednesday thursday friday august
+        september october november december january february march april may june july night_'s
     """
 )
 _OTHER_DAY = compiled(
@@ -44,8 +44,8 @@ _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 #: What goals are counted over.
 _GAMES = one_of(
     """
-    games matches appearances outings starts league home away cup competitive seasons years derbies meetings visits
-    clashes encounters internationals caps
+        games matches appearances outings starts league home away cup competitive seasons years derbies meetings visits
+        clashes encounters internationals caps
     """
 )
 

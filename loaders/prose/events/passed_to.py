@@ -6,38 +6,38 @@ from loaders.prose.pattern_parts import one_of
 #: What may be somebody's, told by whose.
 _PASS = one_of(
     """
-    ball header cross pass corner free-kick knock-down flick delivery centre pull-back cut-back through-ball lay-off
-    touch backheel header_back
+        ball header cross pass corner free-kick knock-down flick delivery centre pull-back cut-back through-ball lay-off
+        touch backheel header_back
     """
 )
 #: What leads on to the scorer.
 _FOR = one_of(
     """
-    for where towards allow allowing allowed leaving left letting let enabling inviting to_find finding that which
-    reached reaching to_set_up to_the_feet_of head_of path_of
+        for where towards allow allowing allowed leaving left letting let enabling inviting to_find finding that which
+        reached reaching to_set_up to_the_feet_of head_of path_of
     """
 )
 #: How a shot is turned in.
 _TURNED = one_of(
     """
-    turned diverted deflected prodded poked steered redirected helped flicked nodded headed touched tapped guided
-    bundled knocked
+        turned diverted deflected prodded poked steered redirected helped flicked nodded headed touched tapped guided
+        bundled knocked
     """
 )
 #: What a ball does to reach somebody.
 _FOUND = one_of(
     """
-    found finding sent put set released reached freed picked_out let let_in allowed gave sprang presented
-    into_the_path_of to for by onto caught invited left located reaching sending putting setting releasing giving
-    allowing leaving that which where up_to_find met_by led split_the_defence_for unlocked_the_defence_for
-    fell_perfectly_for beat_the_offside_trap_for
+        found finding sent put set released reached freed picked_out let let_in allowed gave sprang presented
+        into_the_path_of to for by onto caught invited left located reaching sending putting setting releasing giving
+        allowing leaving that which where up_to_find met_by led split_the_defence_for unlocked_the_defence_for
+        fell_perfectly_for beat_the_offside_trap_for
     """
 )
 #: What was done for the scorer.
 _HAD_FOUND = one_of(
     """
-    found picked_out fed released set put slipped played sent freed spotted teed located spotting finding feeding
-    releasing
+        found picked_out fed released set put slipped played sent freed spotted teed located spotting finding feeding
+        releasing
     """
 )
 

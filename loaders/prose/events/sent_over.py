@@ -1,13 +1,20 @@
 """Ways of telling that somebody sent the ball over, for whoever comes next: 'crossed', 'whipped in a corner'."""
 
 from loaders.prose.events.assist_row import AssistRow, assist_row
-from loaders.prose.pattern_parts import one_of
+from loaders.prose.pattern_parts import either, one_of
 
 #: Where a ball is sent.
 _OVER = one_of(
     """
-    back across over square in_behind infield in low into to_the through down forward on clear goalwards up past towards
-    off
+        back across over square in_behind infield in low into to_the through down forward on clear goalwards up past
+        towards off
+    """
+)
+
+_LAID = either(
+    """
+        pulled pulling cut cutting laid laying rolled rolling knocked knocking headed heading nodded nodding flicked
+        flicking helped helping touched played playing chested threaded slid slipped
     """
 )
 
@@ -29,11 +36,9 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "laid back",
-        r" (?P<verb>pulled|pulling|cut|cutting|laid|laying"
-        r"|rolled|rolling|knocked|knocking|headed|heading|nodded|nodding|flicked|flicking|helped|helping|touched|played"
-        r"|playing|chested|threaded|slid|slipped|(?:(?<= to )|(?<= would ))(?:pull|cut|lay|head|nod|flick|knock|roll)) "
-        r"(?:the ball |it )?(?:back|across|on|down|square|off|through|forward)"
-        r"(?= )(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))",
+        rf" (?P<verb>{_LAID}|(?:(?<= to )|(?<= would ))(?:pull|cut|lay|head|nod|flick|knock|roll)) (?:the ball |it )?"
+        r"(?:back|across|on|down|square|off|through|forward)(?= )"
+        r"(?! (?:the (?:bar|post|line)|to (?:earth|the (?:ground|bench)))(?= ))",
         is_open=True,
     ),
     assist_row(

@@ -8,23 +8,23 @@ from loaders.prose.pattern_parts import one_of
 #: What can be turned in.
 _SERVICE = one_of(
     """
-    cross crosses corner free-kick freekick delivery rebound centre pass ball knock-down knockdown flick-on pull-back
-    cut-back cutback loose_ball set-piece set_piece cross-shot throw service
+        cross crosses corner free-kick freekick delivery rebound centre pass ball knock-down knockdown flick-on
+        pull-back cut-back cutback loose_ball set-piece set_piece cross-shot throw service
     """
 )
 #: How a ball goes in.
 _WENT = one_of(
     """
-    went go fly flew crept nestled nestling nestle looped squirmed trickled bounced rolled sailed dropped ballooned
-    arrowed flashed spun curled dipped soared skidded slipped fizzed screamed bobbled cannoned sneaked ended_up
-    deflected took squeezed squeezing flying dropping rolling spinning going found finding clipped hit
+        went go fly flew crept nestled nestling nestle looped squirmed trickled bounced rolled sailed dropped ballooned
+        arrowed flashed spun curled dipped soared skidded slipped fizzed screamed bobbled cannoned sneaked ended_up
+        deflected took squeezed squeezing flying dropping rolling spinning going found finding clipped hit
     """
 )
 #: What a ball does to the net.
 _HIT_NET = one_of(
     """
-    hit found bulged rippled nestled_in flew_into crashed_into settled_in ripped_into ended_up_in rolled_into
-    dropped_into
+        hit found bulged rippled nestled_in flew_into crashed_into settled_in ripped_into ended_up_in rolled_into
+        dropped_into
     """
 )
 

@@ -4,13 +4,18 @@ import re
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
-from loaders.prose.pattern_parts import one_of
+from loaders.prose.pattern_parts import either, one_of
 
+_NOT_GIVEN = either(
+    """
+        not_given annulled cancelled_by overturned pulled_back_for penalised brought_back whistle_had the_flag linesman
+        assistant_referee_'s_flag no_goal adjudged_to_have judged_to_have deemed_to_have hand_?ball ruled_it_out
+        rule_out ruling_out
+    """
+)
 _UNDONE = compiled(
-    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged"
-    r"|offside|off-side|did n't count|did not count|struck off|scrubbed (?:out|off)|not given|annulled|cancelled by"
-    r"|overturned|pulled back for|penalised|brought back|whistle had|the flag|linesman|assistant referee 's flag"
-    r"|no goal|adjudged to have|judged to have|deemed to have|hand ?ball|ruled it out|rule out|ruling out) "
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count"
+    rf"|did not count|struck off|scrubbed (?:out|off)|{_NOT_GIVEN}) "
 )
 _UNDONE_STRONG = compiled(
     r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off"
@@ -23,16 +28,21 @@ _CUT_SHORT = re.compile(
     r"(?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out|chalked|had (?:already )?"
     r"(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside|(?:was|were) offside|penalised|a lecture)"
 )
+_GIVEN = either(
+    """
+        appeared_offside offside_trap beat_the_offside despite appeals suspicion suspiciously claims not_offside onside
+        looked
+    """
+)
 _STANDS = re.compile(
-    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside"
-    r"|goal was given|given after|awarded the goal|overturned the|looked (?:suspiciously )?offside|appeared offside"
-    r"|offside trap|beat the offside|despite|appeals|suspicion|suspiciously|claims|not offside|onside|looked) "
+    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside|goal was given|given after"
+    rf"|awarded the goal|overturned the|looked (?:suspiciously )?offside|{_GIVEN}) "
 )
 _SAVING = one_of(
     """
-    save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept gathered
-    smothered wide over post bar crossbar hooked turned woodwork stood down_well equal_to reacted out brought_down flag
-    flagged adjudged offside dragged
+        save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept gathered
+        smothered wide over post bar crossbar hooked turned woodwork stood down_well equal_to reacted out brought_down
+        flag flagged adjudged offside dragged
     """
 )
 _SAVED = compiled(rf" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )")
