@@ -97,17 +97,17 @@ SCORING: dict[str, tuple[str, str]] = {
 }
 #: Verbs that with a goal as their object tell one.
 GETTING: dict[str, tuple[str, str]] = _table(
-    "grab! snatch nick claim add bag! notch net! plunder complete record register conjure steal deliver "
-    "produce provide "
-    "earn score secure force manage chalk celebrate contribute pilfer land crown clinch collect power "
-    "head fire pinch "
-    "poach crash smash volley lash drill slot! curl open tap! nod! convert bundle blast sweep seal "
-    "salvage rescue poke stab! "
-    "rack tally collect obtain strike pocket plant finish supply mark reply",
-    "get/gets/got/getting hit/hits/hit/hitting have/has/had/having find/finds/found/finding "
-    "strike/strikes/struck/striking "
-    "win/wins/won/winning make/makes/made/making drive/drives/drove/driving sweep/sweeps/swept/sweeping "
-    "steal/steals/stole/stealing shoot/shoots/shot/shooting",
+    """
+        grab! snatch nick claim add bag! notch net! plunder complete record register conjure steal deliver produce
+        provide earn score secure force manage chalk celebrate contribute pilfer land crown clinch collect power head
+        fire pinch poach crash smash volley lash drill slot! curl open tap! nod! convert bundle blast sweep seal salvage
+        rescue poke stab! rack tally collect obtain strike pocket plant finish supply mark reply
+    """,
+    """
+        get/gets/got/getting hit/hits/hit/hitting have/has/had/having find/finds/found/finding
+        strike/strikes/struck/striking win/wins/won/winning make/makes/made/making drive/drives/drove/driving
+        sweep/sweeps/swept/sweeping steal/steals/stole/stealing shoot/shoots/shot/shooting
+    """,
 )
 
 #: Nouns that are a goal whoever says them.
