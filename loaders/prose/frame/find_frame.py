@@ -15,7 +15,7 @@ from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods, tells_extra_time
 from loaders.prose.frame.postponed import postponed
-from loaders.prose.frame.results import Result
+from loaders.prose.frame.result import Result
 from loaders.prose.frame.scores import Score
 from loaders.prose.frame.setting import set_details
 from loaders.prose.names.names import Names

@@ -13,7 +13,8 @@ from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.frame.around import met_together
 from loaders.prose.frame.open_scores import is_final, is_of_another
 from loaders.prose.frame.opponents import opponent_signs
-from loaders.prose.frame.results import Result, against_unknown, result_of
+from loaders.prose.frame.result import Result
+from loaders.prose.frame.results import against_unknown, result_of
 from loaders.prose.frame.scorelines import scorelines
 from loaders.prose.frame.scores import Score, find_scores
 from loaders.prose.frame.stacked import Stack

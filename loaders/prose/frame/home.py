@@ -8,7 +8,7 @@ from itertools import pairwise
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.gathered import Gathered
-from loaders.prose.frame.results import Result
+from loaders.prose.frame.result import Result
 from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.frame.words import EARLIER
 from loaders.prose.names.item import Item

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from loaders.prose.document import Document
 from loaders.prose.frame.gathered import ROUND_UP_TITLE, Gathered, Pair
-from loaders.prose.frame.results import Result
+from loaders.prose.frame.result import Result
 from loaders.prose.names.vocabulary import WEEKDAYS
 
 

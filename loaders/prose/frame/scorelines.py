@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from loaders.prose.document import Sentence
-from loaders.prose.frame.results import Result
+from loaders.prose.frame.result import Result
 from loaders.prose.frame.scores import numbers_of
 from loaders.prose.names.item import Item
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from loaders.prose.document import Sentence
-from loaders.prose.frame.results import Result
+from loaders.prose.frame.result import Result
 from loaders.prose.frame.scorelines import line_of, small, without_leaders
 from loaders.prose.names.item import Item
 

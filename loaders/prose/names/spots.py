@@ -9,14 +9,7 @@ from loaders.prose.document import Document, Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import Listed, Register
 from loaders.prose.names.second_words import goes_on, in_place
-from loaders.prose.names.vocabulary import (
-    CALENDAR,
-    CLUB_ENDS,
-    CLUB_WORDS,
-    NEVER_NAMES,
-    PARTICLES,
-    PERSON_NOUNS,
-)
+from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_WORDS, NEVER_NAMES, PARTICLES, PERSON_NOUNS
 
 _SIDE_WORDS = frozenset(
     """

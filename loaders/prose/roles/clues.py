@@ -9,17 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
 from loaders.prose.roles.clause import in_clause, is_itself, sides_named
-from loaders.prose.roles.company import (
-    Clue,
-    for_winner,
-    given,
-    near,
-    players,
-    praised,
-    third,
-    told_side,
-    winner_of,
-)
+from loaders.prose.roles.company import Clue, for_winner, given, near, players, praised, third, told_side, winner_of
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.known import spells_of

@@ -10,16 +10,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.money import Fee, find_fee
 from loaders.prose.roles.mood import clause_before, mood
-from loaders.prose.roles.moves import (
-    BIDS,
-    CONTRACTS,
-    FORMER_CLUBS,
-    RELEASES,
-    TAIL_FROM,
-    TAIL_TEAM,
-    TAIL_TO,
-    TRANSFERS,
-)
+from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TAIL_FROM, TAIL_TEAM, TAIL_TO, TRANSFERS
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import Office

@@ -3,13 +3,7 @@
 from loaders.prose.roles.charge import CHARGE_SHOWN
 from loaders.prose.roles.construction import Table
 from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TRANSFERS
-from loaders.prose.roles.offices import (
-    BARE_OFFICES,
-    LISTED_OFFICES,
-    NAMED_OFFICES,
-    OFFICE_OF_CLUB,
-    OFFICE_VERBS,
-)
+from loaders.prose.roles.offices import BARE_OFFICES, LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS
 from loaders.prose.roles.ownership import BOUGHT, SOLD
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
 from loaders.prose.roles.plays import PLAYS
