@@ -252,8 +252,8 @@ _OF_THE_DAY = frozenset(
 _OF_LONG_AGO = re.compile(r"(?:^| )\d{1,3} $|^(?:last|previous|past|recent|many|other) ")
 #: 'threatening Hale's goal', 'the shot at Hale's goal'.
 _WHERE_HE_STANDS = re.compile(
-    r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*"
-    r"|in|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$"
+    r" (?:towards?|at|on|behind|across|threaten(?:ed|ing)?|trouble|troubling|test(?:ed|ing)?|peppered|bombard\w*|in"
+    r"|into|over|wide of|onto|top of|front of|side of|for|siege to|to) (?:the )?(?:[a-z-]+ ){0,2}$"
 )
 _SEVERAL = re.compile(r" (?:two|both|three|four) ")
 _OF_THE_SEASON = re.compile(

@@ -56,32 +56,33 @@ MADE_BY: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "a ball by name",
-        r" (?:a|an|the|another|from|off|to|onto|met|in|one|when|excellent"
-        r"|superb|brilliant|deep|fine|good|clever|both|two) {adj}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a><P\d+>) "
-        r"(?:(?!(?:an?|the|in|was|had|his|out|up|to|and|but|on|could|should|would|will|can|did|may|might|must|is|has) )"
-        r"(?![a-z-]+(?:ed|ing|id|ung|ept) )[a-z0-9-]+ ){0,3}?{ball}(?= )(?! (?:wide|over|saved))",
+        r" (?:a|an|the|another|from|off|to|onto|met|in|one|when|excellent|superb|brilliant|deep|fine|good|clever|both"
+        r"|two) {adj}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a><P\d+>) "
+        r"(?:(?!(?:an?|the|in|was|had|his|out|up|to|and|but|on|could|should|would|will|can|did|may|might|must|is"
+        r"|has) )(?![a-z-]+(?:ed|ing|id|ung|ept) )[a-z0-9-]+ ){0,3}?{ball}(?= )(?! (?:wide|over|saved))",
     ),
     assist_row(
         "ball from",
-        r" {ball} (?:(?!and |but |who |saved |before |after |as |when |past |ahead |clear |free "
-        r"|away |[a-z]+ing )[^ .;:!?<>()]+ ){0,7}?(?:from|by|(?:boot|foot|(?<!over the )head|courtesy) of) {maker}"
+        r" {ball} (?:(?!and |but |who |saved |before |after |as |when |past |ahead |clear |free |away "
+        r"|[a-z]+ing )[^ .;:!?<>()]+ ){0,7}?(?:from|by|(?:boot|foot|(?<!over the )head|courtesy) of) {maker}"
         r"(?! 's (?:cross|corner|pass|ball|free-kick|shot|error|mistake|header|effort|half))",
     ),
     assist_row(
         "assist",
-        r" assists? (?:[^ .;:!?<>()]+ ){0,4}?(?:from|by|to|went to|going to|goes to"
-        r"|go to|came from|belonged to|was credited to|were credited to|for) {maker}",
+        r" assists? (?:[^ .;:!?<>()]+ ){0,4}?(?:from|by|to|went to|going to|goes to|go to|came from|belonged to"
+        r"|was credited to|were credited to|for) {maker}",
         3,
         outright=True,
     ),
     assist_row(
         "with the assist",
-        r" (?P<a>{p}) (?:(?:and|&) {p} )?(?:[a-z]+ly |was |were |had |got |was credited |were credited |being credited "
-        r"|earned |earning |picked up |picking up |claimed |claiming |with |again |also |then |who |, who "
-        r"|took |taking |notched |notching |recorded |recording |collected |collecting |providing |provided |supplied "
-        r"|supplying |turned |shared |sharing |getting |given |awarded ){1,4}(?:with )?(?:the |an |his |another |her )?"
-        r"(?:(?!second |first |third |his )[a-z-]+ ){0,3}(?:assists?|provider|supplier|architect|creator)"
-        r"(?= )(?! (?:for|on|of) (?:the |a )?(?:[a-z-]+ )?(?:first|second|third|opener|opening))",
+        r" (?P<a>{p}) (?:(?:and|&) {p} )?(?:[a-z]+ly |was |were |had |got |was credited |were credited "
+        r"|being credited |earned |earning |picked up |picking up |claimed |claiming |with |again |also |then |who "
+        r"|, who |took |taking |notched |notching |recorded |recording |collected |collecting |providing |provided "
+        r"|supplied |supplying |turned |shared |sharing |getting |given |awarded ){1,4}(?:with )?"
+        r"(?:the |an |his |another |her )?(?:(?!second |first |third |his )[a-z-]+ ){0,3}"
+        r"(?:assists?|provider|supplier|architect|creator)(?= )"
+        r"(?! (?:for|on|of) (?:the |a )?(?:[a-z-]+ )?(?:first|second|third|opener|opening))",
         3,
         outright=True,
     ),
@@ -94,8 +95,8 @@ MADE_BY: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "bracketed",
-        r" \( (?:assists? ?[:-]? ?|assisted by |assisted "
-        r"|assist by |assist from |set up by |from |pass from |cross from |cross by |pass by )(?P<a>{p})(?= )",
+        r" \( (?:assists? ?[:-]? ?|assisted by |assisted |assist by |assist from |set up by |from |pass from "
+        r"|cross from |cross by |pass by )(?P<a>{p})(?= )",
         3,
         outright=True,
     ),

@@ -4,7 +4,8 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 
 _MADE = compiled(
-    r" (?:, |by )?(?:playing|setting up|crossing|teeing up|feeding|laying|squaring|putting|threading|slipping|sending) "
+    r" (?:, |by )?"
+    r"(?:playing|setting up|crossing|teeing up|feeding|laying|squaring|putting|threading|slipping|sending) "
     r"(?:[^ .;:!?()<>]+ ){0,7}?(?:to set up|set up|to tee up|in for|through for|setting up|up|off for|it to) <P"
 )
 

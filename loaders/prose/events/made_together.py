@@ -47,8 +47,8 @@ MADE_TOGETHER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "combined with the scorer",
-        r" (?P<a>{p}) (?:[a-z]+ ){0,2}?"
-        r"(?:combined|combining|combines|linked up|linked|linking up) (?:[a-z]+ ){0,2}?with {to}(?P<s>{p})(?= )",
+        r" (?P<a>{p}) (?:[a-z]+ ){0,2}?(?:combined|combining|combines|linked up|linked|linking up) "
+        r"(?:[a-z]+ ){0,2}?with {to}(?P<s>{p})(?= )",
         1,
     ),
     assist_row(
@@ -69,15 +69,15 @@ MADE_TOGETHER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "in brackets",
-        r" (?P<s>{name}) \( (?:from |assists? (?:by )?:? ?|assisted by )?"
-        r"(?P<a>{name}) (?:\d{1,2} )?(?:(?:,|and|&) {name} (?:\d{1,2} )?)?\)(?= )",
+        r" (?P<s>{name}) \( (?:from |assists? (?:by )?:? ?|assisted by )?(?P<a>{name}) (?:\d{1,2} )?"
+        r"(?:(?:,|and|&) {name} (?:\d{1,2} )?)?\)(?= )",
         3,
         outright=True,
     ),
     assist_row(
         "in brackets after a number",
-        r" (?P<s>{name}) \d{1,3} (?:' )?(?:, )?\( (?:from |assists? (?:by )?:? ?|assisted by )?"
-        r"(?P<a>{name}) (?:\d{1,2} )?(?:(?:,|and|&) {name} (?:\d{1,2} )?)?\)(?= )",
+        r" (?P<s>{name}) \d{1,3} (?:' )?(?:, )?\( (?:from |assists? (?:by )?:? ?|assisted by )?(?P<a>{name}) "
+        r"(?:\d{1,2} )?(?:(?:,|and|&) {name} (?:\d{1,2} )?)?\)(?= )",
         3,
         outright=True,
     ),

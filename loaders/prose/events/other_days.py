@@ -8,8 +8,8 @@ from loaders.prose.pattern_parts import one_of
 
 _TALLY = re.compile(
     r" (?:has|have|'ve|having) "
-    r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$|"
-    r" (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
+    r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$"
+    r"| (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
 )
 #: What last goes before.
 _LAST = one_of(
@@ -18,25 +18,38 @@ _LAST = one_of(
         september october november december january february march april may june july night_'s
     """
 )
-_OTHER_DAY = compiled(
-    rf" (?:last {_LAST}|(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
+_DATE = (
+    r"(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
     r"|(?:january|february|march|april|june|july|august|september|october|november|december)(?: (?:19|20)\d\d)?"
-    r"|previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)|earlier "
-    r"(?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago|(?:years|months|weeks|days"
-    r"|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks ago|days ago|week ago|fortnight ago"
-    r"|month ago|in midweek|corresponding|reverse fixture|first leg|last meeting|last met|world cup final"
+)
+#: Times gone by.
+_BEFORE = (
+    r"previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)"
+    r"|earlier (?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago"
+    r"|(?:years|months|weeks|days|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks ago"
+    r"|days ago|week ago|fortnight ago|month ago|in midweek"
+)
+_OTHER_GAME = (
+    r"corresponding|reverse fixture|first leg|last meeting|last met|world cup final"
     r"|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}"
-    r"|in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|new year 's day"
-    r"|boxing day|christmas|on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly"
-    r"|in a pre-season|opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday"
-    r"|monday|friday) 's (?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))|the 19\d\d"
-    r"|19\d\d|(?:in|at) the (?:euro|world cup|olympics)) "
+)
+_OLD_TIMES = (
+    r"in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|new year 's day"
+    r"|boxing day|christmas"
+)
+_OLD_CLUBS = r"on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly|in a pre-season"
+_OTHER_ROUND = (
+    r"opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's "
+    r"(?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))"
+)
+_LONG_AGO = r"the 19\d\d|19\d\d|(?:in|at) the (?:euro|world cup|olympics)"
+_OTHER_DAY = compiled(
+    rf" (?:last {_LAST}|{_DATE}|{_BEFORE}|{_OTHER_GAME}|{_OLD_TIMES}|{_OLD_CLUBS}|{_OTHER_ROUND}|{_LONG_AGO}) "
 )
 #: Nobody scores so many in a match.
 _MANY = re.compile(
-    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?"
-    r"(?:[6-9]|\d\d+|six|seven|eight|nine|ten|eleven|twelve) "
-    r"(?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
+    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?(?:[6-9]|\d\d+|six|seven|eight|nine|ten"
+    r"|eleven|twelve) (?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
 )
 _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 
@@ -48,6 +61,15 @@ _GAMES = one_of(
         clashes encounters internationals caps
     """
 )
+#: How many games: 'in his last six appearances', 'in as many games'.
+_SO_MANY = (
+    rf"(?:\d+|{_COUNT}|(?:his|their) (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+)"
+)
+_OVER_A_TIME = re.compile(
+    rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
+    rf"(?:this season|all season|in {_SO_MANY} (?:[a-z]+ ){{0,2}}{_GAMES} |in all competitions |so far|per |a season"
+    r"|from \d|since|already|in the (?:league|premier|champions))"
+)
 
 
 def is_tally(line: Line, verb: int) -> bool:
@@ -56,28 +78,19 @@ def is_tally(line: Line, verb: int) -> bool:
     if _TALLY.search(before):
         return True
     after = line.text[line.offsets[verb] : line.offsets[verb] + 90]
-    return bool(_MANY.match(after)) or bool(
-        re.match(
-            rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
-            rf"(?:this season|all season|in (?:\d+|{_COUNT}|his (?:last|previous|first|past) [a-z]+|their (?:last"
-            rf"|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+) (?:[a-z]+ ){{0,2}}{_GAMES} "
-            r"|in all competitions |so far|per |a season|from \d|since|already|in the (?:league|premier|champions))",
-            after,
-        )
-    )
+    return bool(_MANY.match(after) or _OVER_A_TIME.match(after))
 
 
 #: 'his first goal since October' is of today.
 _NOT_SINCE = re.compile(
     r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
 )
+_CLAUSE = re.compile(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ")
 
 
 def is_other_day(line: Line, verb: int) -> bool:
     """Whether the words around speak of another day: 'last season', 'in 2006'."""
     start = line.offsets[verb]
     after = _NOT_SINCE.sub(" goal ", line.text[start : start + 110].split(" . ")[0] + " ")
-    before = re.split(
-        r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ", line.text[max(start - 70, 0) : start + 1]
-    )[-1]
+    before = _CLAUSE.split(line.text[max(start - 70, 0) : start + 1])[-1]
     return bool(_OTHER_DAY.search(" " + after + " ") or _OTHER_DAY.search(" " + before + " "))

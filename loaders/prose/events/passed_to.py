@@ -51,8 +51,9 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     assist_row(
         "a pass to the scorer",
         r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|smashed|fizzed) "
-        r"(?:(?:an?|the|another|in an?|his|over an?|<H\d+> 's) {adj}{ball}|(?:it|the ball)) (?:(?:[^ .;:!?()]+ ){0,9}?)"
-        r"(?:to|for|into|towards|onto|at|where) {to}(?P<s>{p})(?= )(?! 's (?:goal|box|area|net|half|head))",
+        r"(?:(?:an?|the|another|in an?|his|over an?|<H\d+> 's) {adj}{ball}|(?:it|the ball)) "
+        r"(?:(?:[^ .;:!?()]+ ){0,9}?)(?:to|for|into|towards|onto|at|where) {to}(?P<s>{p})(?= )"
+        r"(?! 's (?:goal|box|area|net|half|head))",
     ),
     assist_row(
         "for the scorer to",
@@ -61,11 +62,10 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "after he delivered",
-        r" (?<!minutes )(?<!minute )"
-        r"(?<!moments )(?<!seconds )(?<!later )(?:after|when|as|with|following|once) (?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?"
-        r"(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , |broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)"
-        r"(?:and |before |to )?(?P<pass>{crossed})(?= )(?! (?:in|home|wide|over|against|straight|past|clear|up|off) )"
-        r"(?<!slipped)(?<!slid)(?<!helped)",
+        r" (?<!minutes )(?<!minute )(?<!moments )(?<!seconds )(?<!later )(?:after|when|as|with|following|once) "
+        r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , "
+        r"|broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})"
+        r"(?= )(?! (?:in|home|wide|over|against|straight|past|clear|up|off) )(?<!slipped)(?<!slid)(?<!helped)",
     ),
     assist_row(
         "after he slipped it",
@@ -97,8 +97,8 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     assist_row(
         "did the work",
         r" (?:after|thanks to|following|with) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}?(?P<a>{p}) "
-        r"(?:had |having |[a-z]+ly ){0,3}(?:done|doing|did) (?:well|brilliantly|superbly|(?:all |most of |much of )?"
-        r"(?:the |so )?(?:hard |good |spade|donkey |leg)?-?work|(?:the )?damage)(?= )",
+        r"(?:had |having |[a-z]+ly ){0,3}(?:done|doing|did) (?:well|brilliantly|superbly"
+        r"|(?:all |most of |much of )?(?:the |so )?(?:hard |good |spade|donkey |leg)?-?work|(?:the )?damage)(?= )",
     ),
     assist_row(
         "had found him",
@@ -107,16 +107,14 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "into his path",
-        r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,10}?(?:into|in to|to|onto|on to) "
-        r"(?:the )?(?P<s>{p}) 's (?:path|feet|stride|run|head|chest|toes|forehead|left foot|right foot)(?= )",
+        r" (?P<verb>{delivered}) (?:(?!who |when |but )[^ .;:!?()]+ ){0,10}?(?:into|in to|to|onto|on to) (?:the )?"
+        r"(?P<s>{p}) 's (?:path|feet|stride|run|head|chest|toes|forehead|left foot|right foot)(?= )",
     ),
     assist_row(
         "his goal came from",
-        r" (?P<s>{p}) 's (?:[a-z0-9-]+ ){0,3}?"
-        r"(?:goal|strike|header|opener|equaliser|equalizer|winner|volley|finish|effort|tap-in) ,? ?"
-        r"(?:which |that )?(?:had |was |had been )?"
-        r"(?:came|come|coming|arrived|made|created|set up|laid on|teed up|supplied|provided|engineered) "
-        r"(?:[a-z-]+ ){0,2}?(?:from|by|off|after|courtesy of) "
+        r" (?P<s>{p}) 's (?:[a-z0-9-]+ ){0,3}?(?:goal|strike|header|opener|equaliser|equalizer|winner|volley|finish"
+        r"|effort|tap-in) ,? ?(?:which |that )?(?:had |was |had been )?(?:came|come|coming|arrived|made|created"
+        r"|set up|laid on|teed up|supplied|provided|engineered) (?:[a-z-]+ ){0,2}?(?:from|by|off|after|courtesy of) "
         r"(?:[^ .;:!?<>()]+ ){0,5}?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<a>{p})(?= )",
         3,
     ),

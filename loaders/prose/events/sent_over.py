@@ -29,9 +29,9 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "crossed",
-        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed"
-        r"|crosses|crossing|centred|centring|squared|squaring|(?:(?<= to )|(?<= would ))(?:cross|centre|square))"
-        r"(?= )(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
+        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring"
+        r"|(?:(?<= to )|(?<= would ))(?:cross|centre|square))(?= )"
+        r"(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
         is_open=True,
     ),
     assist_row(
@@ -43,8 +43,8 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "got a touch",
-        r" (?P<a>{p}) (?:[a-z]+ ){0,3}?"
-        r"(?:got|getting|gets|applied|made|won) (?:the|an?|<H\d+> 's) (?:(?!winner|first|own )[a-z-]+ ){0,3}?"
+        r" (?P<a>{p}) (?:[a-z]+ ){0,3}?(?:got|getting|gets|applied|made|won) (?:the|an?|<H\d+> 's) "
+        r"(?:(?!winner|first|own )[a-z-]+ ){0,3}?"
         r"(?:touch|flick|header|nod|nick|flick-on|head to it|knock-down|knockdown)(?= )",
         is_open=True,
     ),
@@ -56,8 +56,8 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "his ball",
-        r" (?P<a>{p}) 's {adj}(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)"
-        r"(?= )",
+        r" (?P<a>{p}) 's {adj}"
+        r"(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)(?= )",
         is_open=True,
     ),
     assist_row("a ball from", r" {served} (?:[a-z-]+ ){0,4}?(?:from|by) {maker}(?! 's )", is_open=True),

@@ -33,8 +33,8 @@ TURNED_IN: tuple[Licence, ...] = (
         "in",
         expand(
             r"(?:it |the ball |the loose ball |the rebound |the chance |the penalty |the cross |the spot-kick |one )?"
-            r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}"
-            r"(?!in )(?!the (?:box|area|air|middle|six-yard|right|left|centre))"
+            r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}(?!in )"
+            r"(?!the (?:box|area|air|middle|six-yard|right|left|centre))"
         ),
         not_after=frozenset("get take bring play send find pass lay throw cut".split()),
     ),
@@ -50,8 +50,8 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "turned it in",
         expand(
-            r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in"
-            r"(?= [.,;!?]|$| at the | from close| off | to make | to give | for (?:his|the) | past )"
+            r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) "
+            r"{x5}in(?= [.,;!?]|$| at the | from close| off | to make | to give | for (?:his|the) | past )"
         ),
         1,
         only_after=frozenset(
@@ -71,9 +71,9 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "in a goal",
         expand(
-            r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}"
-            r"(?:equaliser|equalizer|winner|opener|leveller|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)"
-            r"(?= )(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"
+            r"in (?:the|a|an|his|her|their|{p} 's|{side} 's|{name}) {x5}(?:equaliser|equalizer|winner|opener|leveller"
+            r"|consolation|{ord}|goal|clincher|penalty|spot-kick|decider)(?= )"
+            r"(?! (?:half|minute|place|leg|period|time|game|match|box|area|round|goal-kick))"
         ),
         not_after=frozenset("get take bring play send find pass lay throw".split()),
     ),
@@ -99,8 +99,8 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "in a header",
         expand(
-            r"in (?:the|a|an|his|her|their|{p} 's) "
-            r"{x5}(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
+            r"in (?:the|a|an|his|her|their|{p} 's) {x5}"
+            r"(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
         ),
         1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split()),

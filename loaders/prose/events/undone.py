@@ -23,10 +23,11 @@ _UNDONE_STRONG = compiled(
 )
 #: What comes after a goal that was none, whatever stands between.
 _CUT_SHORT = re.compile(
-    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?(?:offside flag|flag "
-    r"(?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag|linesman 's flag|flag "
-    r"(?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out|chalked|had (?:already )?"
-    r"(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside|(?:was|were) offside|penalised|a lecture)"
+    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?"
+    r"(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag"
+    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out"
+    r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
+    r"|(?:was|were) offside|penalised|a lecture)"
 )
 _GIVEN = either(
     """
@@ -48,30 +49,29 @@ _SAVING = one_of(
 _SAVED = compiled(rf" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )")
 #: 'had an effort ruled out after he tapped in'.
 _UNDONE_BEFORE = re.compile(
-    r" (?:ruled out|disallowed|chalked off)"
-    r"(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)(?: (?!but |before )[^ .;:!?,]+){0,5} $"
+    r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)"
+    r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
 )
+_PENALISED_BEFORE = re.compile(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$")
+_OTHER_CLAUSE = re.compile(r" (?:before|after|when|;) ")
+#: How a sentence begins that goes on with the goal of the one before.
+_GOES_ON = re.compile(r" (?:but|however|only|unfortunately|the|his|it|that|its) ")
 
 
 def is_undone(line: Line, start: int, following: str) -> bool:
     """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
     after = line.text[line.offsets[start] :]
-    if _CUT_SHORT.search(after) or _UNDONE_BEFORE.search(
-        line.text[max(line.offsets[start] - 110, 0) : line.offsets[start]]
-    ):
+    before = line.text[: line.offsets[start]]
+    if _CUT_SHORT.search(after) or _UNDONE_BEFORE.search(before[-110:]):
         return True
     found = _UNDONE_STRONG.search(after)
     if found and not _STANDS.search(line.text):
         gap = after[: found.start()]
-        return not re.search(r" (?:before|after|when|;) ", gap[-60:]) or "goal" in gap
-    if re.search(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$", line.text[: line.offsets[start]]):
+        return not _OTHER_CLAUSE.search(gap[-60:]) or "goal" in gap
+    if _PENALISED_BEFORE.search(before):
         return True
     head = following[:150].split(" . ", maxsplit=1)[0]
-    return (
-        bool(re.match(r" (?:but |however |only |unfortunately )", head) or re.match(r" (?:the|his|it|that|its) ", head))
-        and bool(_UNDONE_STRONG.search(head))
-        and not _STANDS.search(head)
-    )
+    return bool(_GOES_ON.match(head) and _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
 
 
 def is_kept_out(line: Line, end: int) -> bool:

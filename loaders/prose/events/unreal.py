@@ -128,8 +128,8 @@ def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
 
 #: 'Had Hale scored then, ...'
 _INVERTED = re.compile(
-    r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) "
-    r"(?:not )?(?:[a-z]+ly |then |also )?(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) "
+    r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) (?:not )?(?:[a-z]+ly |then |also )?"
+    r"(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) "
 )
 #: So far 'without' reaches: 'without scoring', not 'without looking and the ball rolled in'.
 _SHORT = 3
