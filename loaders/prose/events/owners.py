@@ -16,14 +16,11 @@ _CLAUSE = 24
 
 
 def owner_of_the_clause(telling: Telling) -> int | None:
-    """The word of the one person who does something in the clause of 'his goal', None where that is nobody or several."""
+    """The word of the one person who does something in the clause of 'his goal'; None for nobody or several."""
     line, word = telling.line, telling.scorer
-    if (
-        word is None
-        or line.words[word][:2] != "<H"
-        or not line.owns(word)
-        or line.item(word).lower not in ("his", "her")
-    ):
+    if word is None or line.words[word][:2] != "<H" or not line.owns(word):
+        return None
+    if line.item(word).lower not in ("his", "her"):
         return None
     low = max(word - _CLAUSE, 0)
     opener = next((at for at in range(word - 1, low - 1, -1) if line.words[at] in _OPENERS), low - 1 if low else -1)

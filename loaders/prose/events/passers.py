@@ -1,4 +1,4 @@
-"""Who only hands the ball on in a clause is no scorer: 'a volley from a Lund corner', 'Lund squared for Ortiz to score'."""
+"""Who only hands the ball on in a clause is no scorer: 'a volley from a Lund corner', 'Lund squared for Ortiz'."""
 
 from loaders.prose.events.lexicon import DELIVERING
 from loaders.prose.events.line import Line
@@ -44,6 +44,10 @@ _OWN_COUNT = compiled(
 )
 
 
+#: Further apart than so many words nobody passes to anybody.
+_FARTHEST = 24
+
+
 def without_passers(line: Line, tellings: list[Telling]) -> list[Telling]:
     """The tellings of a sentence without those that take whoever passes for the scorer."""
     if not tellings:
@@ -69,25 +73,16 @@ def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
     first, word = telling.verb, other.scorer
     if word is not None and word != telling.scorer and _is_finished_by(line, telling, other, word):
         return True
-    if (
-        word is None
-        or not first < word < other.verb
-        or word == telling.scorer
-        or other.verb - first > 24
-        or telling.begin > word
-    ):
+    if word is None or word == telling.scorer or not first < word < other.verb:
+        return False
+    if other.verb - first > _FARTHEST or telling.begin > word:
         return False
     between = line.text[line.offsets[first] : line.offsets[word]]
     if telling.end >= other.verb:
         return bool(_HANDED.search(" " + between))
     if telling.rule == "possessive shot":
         return bool(_FOR_HIM.search(" " + between))
-    if (
-        telling.scorer is None
-        or telling.scorer > first
-        or _base(telling) not in DELIVERING
-        or not telling.rule.endswith((" in", "turned it in", "in a corner", "in a header"))
-    ):
+    if telling.scorer is None or telling.scorer > first or not _may_be_a_pass(telling):
         return False
     return bool(_DELIVERY.match(between)) and not _OWN_COUNT.search(
         " " + line.text[line.offsets[word] : line.offsets[other.end] + 20]
@@ -101,13 +96,12 @@ def _is_finished_by(line: Line, telling: Telling, other: Telling, word: int) -> 
     """
     if other.rule in {"whose shot", "possessive shot"} and other.verb == telling.verb - 1:
         return True
-    return (
-        telling.rule == "possessive shot"
-        and telling.verb < other.verb < word <= telling.end + 9
-        and other.verb <= telling.end + 2
-        and ("by" in line.words[other.verb : word])
-    )
+    if telling.rule != "possessive shot" or other.verb > telling.end + 2:
+        return False
+    return telling.verb < other.verb < word <= telling.end + 9 and "by" in line.words[other.verb : word]
 
 
-def _base(telling: Telling) -> str:
-    return telling.rule.split(" ", maxsplit=1)[0]
+def _may_be_a_pass(telling: Telling) -> bool:
+    """Whether what was done to the ball can mean a pass as well as a goal."""
+    base = telling.rule.split(" ", maxsplit=1)[0]
+    return base in DELIVERING and telling.rule.endswith((" in", "turned it in", "in a corner", "in a header"))

@@ -5,48 +5,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from loaders.prose.events.function import function_of
+from loaders.prose.events.keepers import beaten, saving
 from loaders.prose.events.line import Line
-from loaders.prose.events.owners import owner_of_the_clause
-from loaders.prose.events.received import receiver
 from loaders.prose.events.telling import Telling
-from loaders.prose.events.walk import walk_left
 from loaders.prose.frame.frame import Match
-from loaders.prose.names.giving import HANDS
 from loaders.prose.names.names import Names
-from loaders.prose.sieve import Worded
 
-_STOPPED = "saved|parried|palmed|tipped|pushed|clawed|beat|turned|punched|smothered|blocked|pawed|fingertipped"
-_SAVES = Worded(
-    r" (?P<a><P\d+>) (?:[a-z]+ly |was |had |did |then |just |also |again |superbly ){0,2}"
-    r"(?:saved|parried|palmed|tipped|clawed|pawed|fingertipped)(?= )"
-    r"(?! (?:the (?:day|points?|game|match|best)|a point|his best|her best|<[TPH]\d+> |their |[a-z]+ 's blushes|face))|"
-    r" (?P<i><P\d+>) (?:[a-z]+ly |had |then |also |could only |did well to ){0,2}"
-    r"(?:pushed|push|pushes|beat|beats|palm|palms|turned|claw|punched) (?:out|away|aside|behind|over|round|back) "
-    r"(?:[^ .,;:!?()]+ ){0,4}?(?:shot|effort|drive|header|volley|free-kick|attempt|strike|penalty)(?= )|"
-    r" (?P<f><P\d+>) (?:had to|was forced|reacted|did well|did superbly|got down|got across"
-    r"|produced|made|dived|was called|was quick|came to|pulled off|was alert|was equal|was required|was on hand) "
-    r"(?:[^ .;:!?<>]+ ){0,9}?(?:save|saves|claw|tip|palm|parry|keep out|deny|stop|smother|block with his legs)(?= )|"
-    r" (?:save|saves|stop) (?:out of|from|by) (?P<g><P\d+>) (?:at|with|after|,|and|in|when|from)|"
-    r" (?:forced|forcing|tested|stretched|extended) (?:goalkeeper |keeper )?(?P<h><P\d+>) (?:in ?to|with|from|to) "
-    r"(?:[a-z-]+ ){0,4}(?:save|saves|stop|dive|tip|claw|parry|palm|shot|effort|header|drive|volley|free-kick|range)|"
-    r" (?:saved|well-saved|superbly-saved|brilliantly-saved|parried"
-    r"|palmed away|palmed|tipped over|tipped|clawed away|pawed away|turned away|pushed away|beaten away|stopped) "
-    r"(?:superbly |brilliantly |well |comfortably |low |away |out |wide |over |onto the (?:post|bar) )?by "
-    r"(?:the )?(?:<T\d+> )?"
-    r"(?:[a-z]+ )?(?P<b><P\d+>)| (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)|"
-    r" (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)|"
-    r" (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )"
-)
-_FED = re.compile(
-    r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for"
-    r"|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|fell to|fell for"
-    r"|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|was|is|stood|came) "
-    r"(?P<to><P\d+>) "
-    r"(?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $"
-)
-_NO_PLAYER = frozenset(
-    ("manager", "coach", "referee", "officer", "owner", "chairman", "assistant", "official", "pundit")
+_NO_PLAYER = frozenset("manager coach referee officer owner chairman assistant official pundit".split())
+#: Rules of verbs that mean a goal by themselves.
+_OUTRIGHT = frozenset(("score as verb", "net as verb", "equalise as verb"))
+_GIVING = frozenset("released found fed for to picked freed set sent put played teed slipped".split())
+#: What whoever is described next did not do himself.
+_HANDED_ON = re.compile(
+    r" (?:lifted|lifts|floated|floats|floating|crossed|chipped|played|squared|swung|whipped"
+    r"|sent|clipped|pulled|cut|curled|hoisted|delivered|threaded|slid|rolled|slipped|hit|drove|lofted|dinked|stood"
+    r"|hung|fired|knocked|nodded|headed|helped|flicked|lifting|crossing|chipping|swinging|sending|curling|pulling) "
+    r"(?:it|the ball|a|an|the|in|over|up|back|low) "
+    r"(?:(?!shot |effort |drive |penalty )[^ .;:!?<>]+ ){0,10}?(?:, )?(?:where|and) $"
 )
 
 
@@ -86,25 +61,11 @@ class People:
             for last, line in pairwise(lines)
             if last.sentence.block.kind == line.sentence.block.kind == "body"
         }
-        for line in lines:
-            for match in _SAVES.found(line.text, line.vocabulary):
-                person = line.item(line.word_at(match.start(match.lastgroup or 0))).entity
-                if person is not None:
-                    self.keepers.add(person)
+        self.keepers.update(saving(lines))
 
     def learn_beaten(self, tellings: Iterable[Telling]) -> None:
         """Note as keepers whom shots went past, unless some telling names them as a scorer."""
-        named = list(tellings)
-        scorers = {
-            telling.line.item(telling.scorer).entity
-            for telling in named
-            if telling.scorer is not None and telling.line.words[telling.scorer][:2] == "<P"
-        }
-        for telling in named:
-            if telling.keeper_word is not None and "only past a keeper" not in telling.tags and telling.strength > 1:
-                person = telling.line.item(telling.keeper_word).entity
-                if person is not None and person not in scorers and telling.line.words[telling.keeper_word][:2] == "<P":
-                    self.keepers.add(person)
+        self.keepers.update(beaten(tellings))
 
     def learn_sides(self, tellings: list[Telling], match: Match | None) -> None:
         """Note the sides that the tellings themselves give their scorers; those of one list play together."""
@@ -112,15 +73,11 @@ class People:
             return
         own = {telling.person for telling in tellings if telling.own_goal}
         for telling in tellings:
-            if (
-                telling.person is None
-                or telling.person in own
-                or telling.side is None
-                or telling.side not in match.sides
-            ):
+            person, side = telling.person, telling.side
+            if person is None or person in own or side is None or side not in match.sides:
                 continue
-            if self.side_of(telling.person, match) is None:
-                self.sides[telling.person] = telling.side
+            if self.side_of(person, match) is None:
+                self.sides[person] = side
         listed: dict[tuple[int, int], list[int]] = {}
         for telling in tellings:
             if telling.person is not None and not telling.own_goal:
@@ -157,14 +114,9 @@ class People:
 
     def keeper_scored(self, telling: Telling) -> bool:
         """Whether a telling says outright that a keeper scored."""
-        return (
-            telling.own_goal
-            or telling.rule == "list"
-            or (
-                telling.rule in ("score as verb", "net as verb", "equalise as verb")
-                and telling.line.words[telling.scorer or 0][:2] == "<P"
-            )
-        )
+        if telling.own_goal or telling.rule == "list":
+            return True
+        return telling.rule in _OUTRIGHT and telling.line.words[telling.scorer or 0][:2] == "<P"
 
     def settle_side(self, telling: Telling, match: Match | None) -> None:
         """The side that a telling's goal counts for: told, or that which plays against the keeper beaten."""
@@ -180,49 +132,6 @@ class People:
             keeper = telling.line.item(telling.keeper_word).entity
             if keeper is not None and self.side_of(keeper, match) is not None:
                 telling.side = match.other(self.side_of(keeper, match) or -1)
-
-    def scorer_of(self, telling: Telling, match: Match | None) -> int | None:
-        """The person who a telling says scored."""
-        if telling.scorer is None:
-            return None
-        fed = self._fed_before(telling)
-        if fed is not None:
-            telling.scorer = fed
-        elif (
-            opening := _he_of_the_opening(telling) or _subject_before(telling) or owner_of_the_clause(telling)
-        ) is not None:
-            telling.scorer = opening
-        got = receiver(telling.line, telling.scorer, self.before.get(telling.line.sentence.index))
-        if (
-            got is not None
-            and (person := self.person_at(*got, telling.side, match)) is not None
-            and not self.keeps_goal(person)
-        ):
-            return person
-        giver = _giver(telling.line, telling.scorer)
-        side = telling.side
-        if side is None and giver is not None and not telling.own_goal:
-            side = self.side_of(giver, match)  # one passes to one's own
-        return self.person_at(telling.line, telling.scorer, side, match, own_goal=telling.own_goal, unlike=giver)
-
-    def pass_over_keeper(self, telling: Telling, match: Match | None) -> None:
-        """'Hale pounced when Sand parried, then turned in a cross': who did not keep goal did the next thing too."""
-        line, word = telling.line, telling.scorer
-        if word is None or not {"when", "as", "after", "because"}.intersection(line.words[max(word - 5, 0) : word]):
-            return
-        before = line.words[word : telling.verb + 1]
-        subject = walk_left(line, word - 1, crossing=True) if {"then", "before", "and"}.intersection(before) else None
-        person = self.person_at(line, subject.word, telling.side, match) if subject else None
-        if subject is not None and person is not None and not self.keeps_goal(person):
-            telling.scorer, telling.person = subject.word, person
-
-    def _fed_before(self, telling: Telling) -> int | None:
-        """'Kim picked out Hale and he buried it': a pronoun right after a pass means who got it."""
-        line, word = telling.line, telling.scorer
-        if word is None or line.words[word][:2] != "<H":
-            return None
-        match = _FED.search(line.text[: line.offsets[word]])
-        return line.word_at(match.start("to")) if match else None
 
     def person_at(
         self,
@@ -260,47 +169,8 @@ class People:
         return self.names.choose(item.mention, fits)
 
 
-def _subject_before(telling: Telling) -> int | None:
-    """'Hale, who came on late, settled it when he robbed Stone and slid it in': 'he' is who opened the sentence."""
-    line, word = telling.line, telling.scorer
-    if (
-        word is None
-        or line.words[word][:2] != "<H"
-        or line.item(word).lower != "he"
-        or line.words[word - 1] not in ("when", "as", "after", "before")
-    ):
-        return None
-    first = next((at for at in range(min(4, word)) if line.words[at][:2] == "<P"), None)
-    if first is None or line.owns(first) or line.item(first).entity is None:
-        return None
-    others = [
-        at
-        for at in range(first + 1, word)
-        if line.words[at][:2] in ("<P", "<N") and function_of(line, at) in ("subject", "owner")
-    ]
-    return None if others else first
-
-
-def _he_of_the_opening(telling: Telling) -> int | None:
-    """'He had forced a save when Stone was fouled, and he sent the keeper the wrong way': one 'he' means one person."""
-    line, word = telling.line, telling.scorer
-    if word is None or line.words[word][:2] != "<H" or line.item(word).lower != "he":
-        return None
-    return (
-        0
-        if word > 0 and line.words[0][:2] == "<H" and line.item(0).lower == "he" and line.item(0).entity is not None
-        else None
-    )
-
-
-_GIVEN = frozenset((*HANDS, "for", "to"))
-
-
-_GIVING = frozenset("released found fed for to picked freed set sent put played teed slipped".split())
-
-
 def _named_before(line: Line, word: int) -> frozenset[int]:
-    """'Kim robbed Sand and released the Dane': who is described as getting the ball is nobody named before in the sentence."""
+    """'Kim robbed Sand and released the Dane': who is described as getting the ball is nobody named before."""
     at = word
     while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an", ","):
         at -= 1
@@ -318,28 +188,11 @@ def _named_before(line: Line, word: int) -> frozenset[int]:
     return frozenset(entity for entity in named if entity is not None)
 
 
-#: What whoever is described next did not do himself.
-_HANDED_ON = re.compile(
-    r" (?:lifted|lifts|floated|floats|floating|crossed|chipped|played|squared|swung|whipped"
-    r"|sent|clipped|pulled|cut|curled|hoisted|delivered|threaded|slid|rolled|slipped|hit|drove|lofted|dinked|stood"
-    r"|hung|fired|knocked|nodded|headed|helped|flicked|lifting|crossing|chipping|swinging|sending|curling|pulling) "
-    r"(?:it|the ball|a|an|the|in|over|up|back|low) "
-    r"(?:(?!shot |effort |drive |penalty )[^ .;:!?<>]+ ){0,10}?(?:, )?(?:where|and) $"
-)
-
-
-def _giver(line: Line, word: int) -> int | None:
-    """'Kim squared for the Dane to finish': whoever gives the ball is not the one described or meant by a pronoun."""
-    if line.words[word][:2] == "<N":
-        return None
-    if line.words[word][:2] != "<H" or not word or line.words[word - 1] not in _GIVEN:
-        return None
-    subject = walk_left(line, word - 2, crossing=True)
-    return line.item(subject.word).entity if subject and line.words[subject.word][:2] == "<P" else None
-
-
 def _decided(telling: Telling, match: Match) -> int | None:
-    """The side whose goal it must be: a winner of those who won, a consolation of those who lost, a fifth of those with five."""
+    """The side whose goal it must be: a winner of those who won, a consolation of those who lost.
+
+    And a fifth goal of those with five.
+    """
     mine, theirs = match.goals.get(match.first, 0), match.goals.get(match.second, 0)
     if min(mine, theirs) < (telling.own or 0) <= max(mine, theirs):
         return match.first if mine > theirs else match.second

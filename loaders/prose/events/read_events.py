@@ -17,6 +17,7 @@ from loaders.prose.events.merge import gather
 from loaders.prose.events.narrated import narrated
 from loaders.prose.events.other_events import once, other_events
 from loaders.prose.events.people import People
+from loaders.prose.events.scorers import pass_over_keeper, scorer_of
 from loaders.prose.events.select import select
 from loaders.prose.events.tables import INDEX
 from loaders.prose.events.telling import Telling
@@ -44,9 +45,8 @@ def read_events(
         people.learn_pairs(tellings, match)
         selection = select(gather(tellings), match, people)
         if match is not None and match.main and settle_score(match, [goal.side for goal in selection.kept]):
-            selection = select(
-                gather(tellings), match, people
-            )  # the score that follows from the goals tells their sides
+            # the score that follows from the goals tells their sides
+            selection = select(gather(tellings), match, people)
         credit_all([goal.tellings for goal in selection.kept], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
@@ -59,13 +59,9 @@ def read_events(
 def _share_draws(frame: Frame) -> None:
     """A draw told without its sides ('a 1-1 draw') is the score of both."""
     for match in frame.main_matches:
-        if (
-            not match.goals
-            and match.open_score is not None
-            and match.winner is None
-            and match.open_score[0] == match.open_score[1]
-        ):
-            match.goals = dict.fromkeys(match.sides, match.open_score[0])
+        score = match.open_score
+        if score is not None and score[0] == score[1] and not match.goals and match.winner is None:
+            match.goals = dict.fromkeys(match.sides, score[0])
 
 
 def _tellings(document: Document, lines: list[Line]) -> dict[int, list[Telling]]:
@@ -133,24 +129,24 @@ def _person(telling: Telling, tellings: list[Telling], people: People, match: Ma
     """Who a telling says scored, None where nobody or nobody who can have."""
     telling.person = _settled(telling, tellings)
     if telling.person is None:
-        telling.person = people.scorer_of(telling, match)
+        telling.person = scorer_of(telling, match, people)
     if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
-        people.pass_over_keeper(telling, match)
+        pass_over_keeper(telling, match, people)
     person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
-    if (
-        person is None
-        or _owns_what_he_met(telling, person)
-        or people.keeps_goal(person)
-        and not people.keeper_scored(telling)
-    ):
+    if person is None or _owns_what_he_met(telling, person):
         return None
-    if match is not None and (
-        match.venue is not None
-        and _elsewhere(telling, match.venue)
-        or is_of_others(telling.line, telling.verb, match, people.names)
-    ):
+    if people.keeps_goal(person) and not people.keeper_scored(telling):
+        return None
+    if match is not None and _is_of_another_match(telling, match, people):
         return None
     return None if "only past a keeper" in telling.tags and not _beaten(telling, people) else person
+
+
+def _is_of_another_match(telling: Telling, match: Match, people: People) -> bool:
+    """Whether the clause says that it happened at another ground, or between others."""
+    if match.venue is not None and _elsewhere(telling, match.venue):
+        return True
+    return is_of_others(telling.line, telling.verb, match, people.names)
 
 
 def _owns_what_he_met(telling: Telling, person: int) -> bool:
@@ -168,14 +164,8 @@ def _settled(telling: Telling, tellings: list[Telling]) -> int | None:
     """Who a pronoun was found to mean in the telling before: one word means one person."""
     if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<H" or telling.own_goal:
         return None
-    return next(
-        (
-            other.person
-            for other in tellings
-            if other is not telling and other.scorer == telling.scorer and other.person is not None
-        ),
-        None,
-    )
+    of_the_same = (other.person for other in tellings if other is not telling and other.scorer == telling.scorer)
+    return next((person for person in of_the_same if person is not None), None)
 
 
 def match_of(sentence: Sentence, frame: Frame) -> Match | None:
@@ -201,7 +191,7 @@ def _elsewhere(telling: Telling, venue: int) -> bool:
 
 
 def _same_again(telling: Telling, tellings: list[Telling], people: People, match: Match | None) -> int | None:
-    """'... and later the Ghanaian forward drew them level': a description that points to nobody else means the scorer before."""
+    """'... and later the Dane drew them level': a description that points to nobody else means the scorer before."""
     if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<N":
         return None
     mention = telling.line.item(telling.scorer).mention

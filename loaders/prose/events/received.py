@@ -1,4 +1,4 @@
-"""Whom a sentence that opens with a pronoun or a description speaks of, where the one before ends with a pass to somebody."""
+"""Whom the pronoun or description that opens a sentence means, where the one before ends with a pass to somebody."""
 
 import re
 
@@ -26,12 +26,9 @@ _OPENING = 3
 
 def receiver(line: Line, word: int, before: Line | None) -> tuple[Line, int] | None:
     """The word, in the line before, for whoever got the ball and is meant by the pronoun or description at a word."""
-    if (
-        before is None
-        or word > _OPENING
-        or line.words[word][:2] not in ("<N", "<H")
-        or line.item(word).lower in _SEVERAL
-    ):
+    if before is None or word > _OPENING:
+        return None
+    if line.words[word][:2] not in ("<N", "<H") or line.item(word).lower in _SEVERAL:
         return None
     match = _ENDS_WITH_A_PASS.search(before.text)
     if match is None or re.search(r" (?:but|only|saved|cleared|offside) ", before.text[match.start() :]):

@@ -1,4 +1,4 @@
-"""Which goals hold against the score: a side cannot have more than it scored, and what is missing may be told weakly."""
+"""Which goals hold against the score: a side has no more than it scored, and what is missing may be told weakly."""
 
 import itertools
 from dataclasses import dataclass, field
@@ -41,7 +41,7 @@ _MOST_TURNED = 6
 
 
 def _fit_best(goals: list[Goal], match: Match, people: People) -> Selection:
-    """The goals that fit the score; where some do not, sides that were only worked out may be taken the other way round."""
+    """The goals that fit the score; where some do not, sides only worked out may be taken the other way round."""
     best = _fit(goals, match)
     short = len(best.kept) < sum(match.goals.get(side, 0) for side in match.sides)
     left_out = [goal for goal in goals if all(goal is not kept for kept in best.kept)]
@@ -69,11 +69,9 @@ def _worth(selection: Selection) -> int:
 
 def _may_turn(goal: Goal, match: Match, people: People) -> bool:
     """Whether a goal's side only follows from who did what to whom, and its scorer is named."""
-    return (
-        goal.named
-        and not people.is_told_of(goal.person, match)
-        and all(telling.side is None for telling in goal.tellings)
-    )
+    if not goal.named or people.is_told_of(goal.person, match):
+        return False
+    return all(telling.side is None for telling in goal.tellings)
 
 
 def _turn(goals: list[Goal], persons: tuple[int, ...], match: Match) -> None:
@@ -101,11 +99,8 @@ def _side(goal: Goal, match: Match | None, people: People) -> int | None:
         told = next((telling.side for telling in goal.tellings if telling.side is not None), None)
         return told if told is not None else people.side_of(goal.person, None) if not goal.own_goal else None
     own = people.side_of(goal.person, match)
-    votes = [
-        telling.side
-        for telling in goal.tellings
-        if telling.side in match.sides and (own is None or not _by_pronoun(telling))
-    ]
+    trusted = goal.tellings if own is None else [telling for telling in goal.tellings if not _by_pronoun(telling)]
+    votes = [telling.side for telling in trusted if telling.side in match.sides]
     mine = own if own is None or not goal.own_goal else match.other(own)
     if not votes:
         return mine
@@ -119,12 +114,13 @@ def _side(goal: Goal, match: Match | None, people: People) -> int | None:
 #: How much the words of a goal speak for a side, and what the text says of its scorer elsewhere.
 _VOTE = 4
 _TOLD = 3
+_SIDE_PRONOUNS = frozenset("they them their it its themselves".split())
 
 
 def _by_pronoun(telling: Telling) -> bool:
     """Whether a side is only told by 'them' or 'their'."""
     word = telling.side_word
-    return word is not None and telling.line.item(word).lower in {"they", "them", "their", "it", "its", "themselves"}
+    return word is not None and telling.line.item(word).lower in _SIDE_PRONOUNS
 
 
 def _settle_sides(goals: list[Goal], match: Match) -> None:
@@ -171,7 +167,7 @@ def _fit(goals: list[Goal], match: Match) -> Selection:
 
 
 def _ranked(goals: list[Goal]) -> list[Goal]:
-    """The best told first; a second goal of one scorer must be told well, else somebody else's first comes before it."""
+    """The best told first; a second goal of one scorer must be told well, or somebody else's first comes before."""
     seen: set[tuple[int, bool]] = set()
     ranks: list[tuple[int, int]] = []
     ordered = sorted(goals, key=lambda goal: -goal.weight)

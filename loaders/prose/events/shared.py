@@ -1,4 +1,4 @@
-"""What all readers of goals share: whose shot or side is a subject, the details around a goal, each of several subjects."""
+"""What all readers of goals share: whose shot or side is a subject, the details around a goal, several subjects."""
 
 import re
 from collections.abc import Iterator

@@ -133,6 +133,10 @@ TABLE = Triggers(
         ),
     )
 )
+#: Rows that need no side as their subject.
+_WITHOUT_A_SIDE = frozenset(
+    ("the goal came", "it was", "scores were level", "the second, told apart", "a goal arrived")
+)
 #: Without any of these no goal of a side is told.
 _SIGNS = frozenset(
     """
@@ -153,13 +157,7 @@ def side_tellings(line: Line) -> Iterator[Telling]:
             if is_unreal(line, verb, None) or is_other_day(line, verb):
                 continue
             side = _subject(line, verb)
-            if side is None and row.name not in (
-                "the goal came",
-                "it was",
-                "scores were level",
-                "the second, told apart",
-                "a goal arrived",
-            ):
+            if side is None and row.name not in _WITHOUT_A_SIDE:
                 continue
             telling = Telling(row.name, line, verb, line.word_at(match.end() - 1), None, 1, side_word=side)
             if row.against:
@@ -233,7 +231,8 @@ def _anchor(telling: Telling) -> int:
 
 _LINKS = frozenset("when as after with through thanks courtesy via from by".split())
 _BREAKS = frozenset("but before then ; : ) only".split())
-
+#: Links whose person scored, whatever he is in the clause.
+_BY_WHOM = frozenset(("through", "via", "thanks to"))
 
 _SHOOTS = compiled(
     r" (?P<link>when|as|after|through|with|thanks to|via) "
@@ -247,19 +246,12 @@ def borrow(sides: list[Telling]) -> list[Telling]:
     """A shot in a clause that explains a side's goal is that goal, though its own words do not say so."""
     for side in sides:
         match = _SHOOTS.search(side.line.text, side.line.offsets[side.verb])
-        if (
-            match is None
-            or _MISS.search(side.line.text, match.start())
-            or "against" in side.tags
-            and side.side_word is None
-        ):
+        if match is None or _MISS.search(side.line.text, match.start()):
+            continue
+        if "against" in side.tags and side.side_word is None:
             continue
         word = side.line.word_at(match.start("scorer"))
-        if function_of(side.line, word) not in ("subject", "owner", "agent") and match["link"] not in (
-            "through",
-            "via",
-            "thanks to",
-        ):
+        if match["link"] not in _BY_WHOM and function_of(side.line, word) not in ("subject", "owner", "agent"):
             continue
         telling = side.by(word)
         telling.rule = "shot for a goal told"

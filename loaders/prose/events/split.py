@@ -28,14 +28,11 @@ def part(goal: Goal) -> Goal | None:
 
 def _narrates(telling: Telling) -> bool:
     """Whether a telling stands in the running account, not in the summary above it nor in a caption."""
-    return (
-        telling.in_body
-        and telling.strength > 1
-        and telling.line.sentence.index >= _LEAD
-        and telling.rule not in _SUMMARY
-    )
+    runs_on = telling.in_body and telling.line.sentence.index >= _LEAD
+    return runs_on and telling.strength > 1 and telling.rule not in _SUMMARY
 
 
+#: Rules of the words that sum a match up.
 _SUMMARY = frozenset(
     (
         "goals from",

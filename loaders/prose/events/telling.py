@@ -20,8 +20,9 @@ class Telling:
     """A goal as one clause tells it.
 
     `scorer` and `assist` are words of the line; `side` an entity; `own` and `other` the score that it made, from the
-    scoring side's view. `strength` is 3 where the words can mean nothing else, 2 where a licence makes it a goal, 1 where
-    it is one only if the score asks for it. `player_order` counts the scorer's goals, `count` says how many at once.
+    scoring side's view. `strength` is 3 where the words can mean nothing else, 2 where a licence makes it a goal, 1
+    where it is one only if the score asks for it. `player_order` counts the scorer's goals, `count` says how many at
+    once.
     """
 
     rule: str
