@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from loaders.prose.events.assist_breaks import is_stopped
 from loaders.prose.events.assistable import may_be_assisted
 from loaders.prose.events.assists import find_assists
-from loaders.prose.events.credit import settle
 from loaders.prose.events.line import Line
 from loaders.prose.events.lines import Lines
 from loaders.prose.events.merge import Goal
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.people import People
+from loaders.prose.events.settle import settle
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.unreal import is_unreal
 from loaders.prose.frame.frame import Match

@@ -8,7 +8,6 @@ from loaders.prose.names.names import Names
 from loaders.prose.pattern_parts import one_of
 
 _MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
-_DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
 #: Before a verb, anywhere in its sentence.
 _EARLIER = re.compile(
     r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) (?:they|the (?:sides|teams|two)"
