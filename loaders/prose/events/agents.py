@@ -1,7 +1,7 @@
 """Who is named by 'by' behind a verb: 'headed in by Hale', but not 'poked it by the keeper' nor 'a shot by Hale'."""
 
-from loaders.prose.events.function import JOINERS, PREPOSITIONS, STOPS, SUBORDINATORS
 from loaders.prose.events.line import Line
+from loaders.prose.events.word_classes import JOINERS, PREPOSITIONS, STOPS, SUBORDINATORS
 
 #: What comes after these is another's doing: 'slotted home after good work by X'.
 _BRINGING = frozenset("after following from thanks".split())

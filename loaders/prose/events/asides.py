@@ -1,7 +1,7 @@
 """Where an aside before a word begins: between dashes, in brackets, between commas."""
 
-from loaders.prose.events.function import JOINERS, STOPS
 from loaders.prose.events.line import Line
+from loaders.prose.events.word_classes import JOINERS, STOPS
 
 
 def before_dash(line: Line, at: int) -> int:

@@ -10,10 +10,10 @@ from loaders.prose.events.assist_place import FOLLOWING, ends_with_pass, is_for_
 from loaders.prose.events.assist_row import AssistRow
 from loaders.prose.events.assist_rows import ROWS
 from loaders.prose.events.assist_words import PASSES
-from loaders.prose.events.function import verb_kind
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
+from loaders.prose.events.word_classes import verb_kind
 from loaders.prose.sieve import Sieve
 
 

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 from loaders.prose.events.detail import score_in
-from loaders.prose.events.function import verb_kind
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.lexicon import NUMBERS
 from loaders.prose.events.line import Line
@@ -13,6 +12,7 @@ from loaders.prose.events.phrases import Phrase
 from loaders.prose.events.shared import each_subject, fill_detail, is_governed, shot_subject, side_subject
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.walk import walk_left
+from loaders.prose.events.word_classes import verb_kind
 
 _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
 #: Where a phrase opens with one of these, its clause is before it: 'Hale replied with a drive that went in'.

@@ -1,8 +1,9 @@
 """Lists of persons: 'Hale, Cruz (2) and the substitute Berg'."""
 
 from loaders.prose.events.asides import before_note
-from loaders.prose.events.function import TITLES, function_of
+from loaders.prose.events.function import function_of
 from loaders.prose.events.line import Line
+from loaders.prose.events.word_classes import TITLES
 
 _AND = frozenset(("and", "&", "plus"))
 _JOINING = _AND | {","}

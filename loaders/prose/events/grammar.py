@@ -2,19 +2,19 @@
 
 from loaders.prose.events.agents import agent_of
 from loaders.prose.events.asides import before_aside
-from loaders.prose.events.function import (
+from loaders.prose.events.function import function_of
+from loaders.prose.events.lexicon import is_adverb
+from loaders.prose.events.line import Line
+from loaders.prose.events.walk import Subject, walk_left
+from loaders.prose.events.word_classes import (
     AUXILIARIES,
     DETERMINERS,
     JOINERS,
     PREPOSITIONS,
     STOPS,
     SUBORDINATORS,
-    function_of,
     looks_like_verb,
 )
-from loaders.prose.events.lexicon import is_adverb
-from loaders.prose.events.line import Line
-from loaders.prose.events.walk import Subject, walk_left
 
 GIVING_WAY = frozenset(
     """

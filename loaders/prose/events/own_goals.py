@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterator
 
-from loaders.prose.events.function import verb_kind
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.walk import walk_left
+from loaders.prose.events.word_classes import verb_kind
 
 INTO_HIS_OWN = compiled(
     r"(?:into|in|past|through|beyond|inside|over) "

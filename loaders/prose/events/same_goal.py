@@ -1,8 +1,8 @@
 """One telling of each goal that several rows see in a sentence."""
 
-from loaders.prose.events.function import verb_kind
 from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.telling import Telling
+from loaders.prose.events.word_classes import verb_kind
 
 
 def one_per_clause(found: list[Telling]) -> list[Telling]:

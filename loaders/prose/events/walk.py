@@ -3,17 +3,10 @@
 from dataclasses import dataclass
 
 from loaders.prose.events.asides import before_aside, before_dash, before_note
-from loaders.prose.events.function import (
-    AUXILIARIES,
-    JOINERS,
-    PREPOSITIONS,
-    STOPS,
-    SUBORDINATORS,
-    function_of,
-    looks_like_verb,
-)
+from loaders.prose.events.function import function_of
 from loaders.prose.events.lexicon import is_adverb
 from loaders.prose.events.line import Line
+from loaders.prose.events.word_classes import AUXILIARIES, JOINERS, PREPOSITIONS, STOPS, SUBORDINATORS, looks_like_verb
 from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 
