@@ -10,7 +10,7 @@ from loaders.prose.names.club_signs import club_votes, place
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import UNLISTED, Listed
 from loaders.prose.names.runs import Run
-from loaders.prose.names.spots import Spot
+from loaders.prose.names.spot import Spot
 from loaders.prose.names.vocabulary import CLUB_PREFIXES, CLUB_WORDS, NEVER_NAMES
 
 #: Votes for a run of each kind to be a club; None for the kinds that never are.

@@ -19,7 +19,8 @@ from loaders.prose.names.people import Bearers, Person, gather
 from loaders.prose.names.runs import Run, classify, inner_capitals
 from loaders.prose.names.settle import settle
 from loaders.prose.names.sides import SIDES, bare_sides
-from loaders.prose.names.spots import Spot, find_spots
+from loaders.prose.names.spot import Spot
+from loaders.prose.names.spots import find_spots
 from loaders.prose.reading import Entity, Mention
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from graph.names import fold
 from loaders.prose.document import Sentence
 from loaders.prose.names.listed import Listed
-from loaders.prose.names.spots import Spot
+from loaders.prose.names.spot import Spot
 
 _LONGEST_DATELINE = 5
 _DASHES = frozenset({"-", "--", "(", ","})

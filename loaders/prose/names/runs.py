@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from graph.names import fold
 from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
-from loaders.prose.names.spots import Spot
+from loaders.prose.names.spot import Spot
 from loaders.prose.names.vocabulary import (
     BODY_WORDS,
     CALENDAR,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from loaders.prose.names.homonyms import abroad
 from loaders.prose.names.listed import Listed
-from loaders.prose.names.spots import Spot
+from loaders.prose.names.spot import Spot
 
 #: Countries whose clubs play in a neighbour's leagues.
 _AREA = {"Canada": "United States", "Wales": "England"}

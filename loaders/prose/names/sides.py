@@ -7,7 +7,7 @@ from graph.gazetteer.lookup import Gazetteer
 from graph.gazetteer.records import TeamEntry
 from loaders.prose.document import Sentence
 from loaders.prose.names.listed import UNLISTED, Listed
-from loaders.prose.names.spots import Spot
+from loaders.prose.names.spot import Spot
 
 #: One word for each side that is told in several.
 SIDES = {"ladies": "women", "women's": "women", "womens": "women", "wfc": "women", "lfc": "women"}
