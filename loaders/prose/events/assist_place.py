@@ -21,6 +21,8 @@ _NEAR = 4
 _SOMEBODY_BETWEEN = -9
 _ANOTHER_BETWEEN = -14
 _BUT = -14
+#: Far below nothing: a pass that cannot belong to the goal.
+_REFUSED = -100
 #: Rows of which the words mostly follow what came of the pass: '... from Lund's cross'.
 FOLLOWING = frozenset(
     ("ball of", "a ball by name", "ball from", "got it from", "a ball from", "his ball", "the ball found him")
@@ -36,42 +38,43 @@ _HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|
 
 def told_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: int, telling: Telling) -> int:
     """What its place in the sentence says for a pass; far below nothing where it cannot belong to the goal."""
-    refused = -100
     if abs(at - telling.verb) > _BESIDE or is_stopped(_zone(line, at, telling)):
-        return refused
+        return _REFUSED
     end = line.word_at(match.end() - 1)
     scorer = telling.scorer if telling.scorer is not None else telling.verb
     goal = scorer if line.words[telling.verb] == "free-kick" else min(scorer, telling.verb)
     received = bool(match.groupdict().get("s"))
-    if (
-        row.name == "ball of"
-        and match.start() >= line.offsets[telling.verb]
-        and _is_only_joined(line, line.word_at(match.start() + 1), maker)
-    ):
-        return refused
+    behind = match.start() >= line.offsets[telling.verb]
+    if row.name == "ball of" and behind and _is_only_joined(line, line.word_at(match.start() + 1), maker):
+        return _REFUSED
+    if maker < scorer < telling.verb and ";" in line.words[maker : telling.verb]:
+        return _REFUSED
     if received or end >= goal and not row.open:
-        score = _NEAR if 0 < abs(at - telling.verb) < 12 else 0
-        score += _BUT if at < telling.verb and _turns(line, at, goal, telling) else 0
-        if at > telling.end and not received:
-            score += _SOMEBODY_BETWEEN * _others(line, telling.end, at, telling) + (
-                _BUT if "but" in line.words[telling.end : at] else 0
-            )
-    elif end < goal:
-        between = words_between(line, end, goal)
-        score = _SOMEBODY_BETWEEN * _others(line, end, goal, telling) + (
-            _ANOTHER_BETWEEN if tells_another(between) else 0
-        )
-        score += _BUT if _turns(line, end, goal, telling) else 0
-        score += _NEAR if goal - end < 7 else 0
-        if row.open and (score < 0 or telling.rule.startswith("add ")):
-            return refused
-    elif maker < goal or line.words[maker][:2] == "<H" or not _follows(line, telling.verb, maker):
-        return refused
-    else:
-        score = _SOMEBODY_BETWEEN * _others(line, telling.verb, maker, telling)
-        if score < 0:
-            return refused
-    return score if not (maker < scorer < telling.verb and ";" in line.words[maker : telling.verb]) else refused
+        return _told_with(line, at, goal, telling, received=received)
+    if end < goal:
+        score = _told_before(line, end, goal, telling)
+        return _REFUSED if row.open and (score < 0 or telling.rule.startswith("add ")) else score
+    if maker < goal or line.words[maker][:2] == "<H" or not _follows(line, telling.verb, maker):
+        return _REFUSED
+    return _REFUSED if _others(line, telling.verb, maker, telling) else 0
+
+
+def _told_with(line: Line, at: int, goal: int, telling: Telling, *, received: bool) -> int:
+    """What speaks for a pass to the scorer, or one told across the goal or behind it."""
+    score = _NEAR if 0 < abs(at - telling.verb) < 12 else 0
+    score += _BUT if at < telling.verb and _turns(line, at, goal, telling) else 0
+    if at > telling.end and not received:
+        score += _SOMEBODY_BETWEEN * _others(line, telling.end, at, telling)
+        score += _BUT if "but" in line.words[telling.end : at] else 0
+    return score
+
+
+def _told_before(line: Line, end: int, goal: int, telling: Telling) -> int:
+    """What speaks for a pass told before the goal."""
+    score = _SOMEBODY_BETWEEN * _others(line, end, goal, telling)
+    score += _ANOTHER_BETWEEN if tells_another(words_between(line, end, goal)) else 0
+    score += _BUT if _turns(line, end, goal, telling) else 0
+    return score + (_NEAR if goal - end < 7 else 0)
 
 
 def is_for_another(line: Line, match: re.Match[str], maker: int, telling: Telling, told_before: int) -> bool:
@@ -148,18 +151,8 @@ def ends_with_pass(line: Line, match: re.Match[str], maker: int) -> bool:
     """Whether a sentence that comes before the goal's ends with a pass: nobody touches the ball after it."""
     at = line.word_at(match.end() - 1)
     rest = words_between(line, at + 1, len(line.words))
-    return (
-        len(line.words) - at < 14
-        and maker <= at
-        and not is_over(rest)
-        and not is_stopped(rest)
-        and all(
-            not (line.is_person(word) or _is_unknown(line, word))
-            or line.words[word - 1] in PASSING_BY
-            or line.owns(word)
-            for word in range(at + 1, len(line.words))
-        )
-    )
+    near = len(line.words) - at < 14 and maker <= at and not is_over(rest) and not is_stopped(rest)
+    return near and not any(_plays(line, word) for word in range(at + 1, len(line.words)))
 
 
 def _others(line: Line, first: int, last: int, telling: Telling) -> int:
@@ -167,12 +160,16 @@ def _others(line: Line, first: int, last: int, telling: Telling) -> int:
     return sum(
         1
         for word in range(first + 1, last)
-        if (line.is_person(word) or _is_unknown(line, word))
-        and not line.owns(word)
+        if _plays(line, word)
         and line.item(word).lower not in _SELF
-        and line.words[word - 1] not in PASSING_BY
         and (line.item(word).entity is None or line.item(word).entity != telling.person)
     )
+
+
+def _plays(line: Line, word: int) -> bool:
+    """Whether a word names somebody, known or not, who may play the ball."""
+    named = line.is_person(word) or _is_unknown(line, word)
+    return named and not line.owns(word) and line.words[word - 1] not in PASSING_BY
 
 
 def _is_unknown(line: Line, word: int) -> bool:

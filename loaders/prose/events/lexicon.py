@@ -18,7 +18,7 @@ def _forms(base: str, double: bool) -> dict[str, str]:
     return {base: "base", third: "s", past: "past", ing: "ing"}
 
 
-def _table(words: str, irregular: str = "") -> dict[str, tuple[str, str]]:
+def forms_of(words: str, irregular: str = "") -> dict[str, tuple[str, str]]:
     """From `tap! head` (`!` doubles) and `hit/hits/hit/hitting` to form -> (base, kind of form)."""
     table: dict[str, tuple[str, str]] = {}
     for word in words.split():
@@ -30,11 +30,6 @@ def _table(words: str, irregular: str = "") -> dict[str, tuple[str, str]]:
         for form, kind in zip(forms, ("base", "s", "past", "ing", "past"), strict=False):
             table.setdefault(form, (forms[0], kind))
     return table
-
-
-def forms_of(words: str, irregular: str = "") -> dict[str, tuple[str, str]]:
-    """The forms of verbs, each with its verb and kind, of words as `FINISHING` and `_IRREGULAR` list them."""
-    return _table(words, irregular)
 
 
 #: Finishing verbs: what follows tells whether it went in.
@@ -63,8 +58,8 @@ _IRREGULAR = """
     swing/swings/swung/swinging throw/throws/threw/throwing take/takes/took/taking
 """
 CONTACT: dict[str, tuple[str, str]] = {
-    **_table(SHOOTING),
-    **_table(FINISHING, _IRREGULAR),
+    **forms_of(SHOOTING),
+    **forms_of(FINISHING, _IRREGULAR),
     "shot": ("shoot", "past"),
     "bent": ("bend", "past"),
     "swept": ("sweep", "past"),
@@ -86,7 +81,7 @@ PLAIN = frozenset("get take bring play send find pass lay throw apply beat put t
 
 #: Verbs that tell a goal with no more said.
 SCORING: dict[str, tuple[str, str]] = {
-    **_table("score net! equalise equalize"),
+    **forms_of("score net! equalise equalize"),
     "levelled": ("level", "past"),
     "leveled": ("level", "past"),
     "levelling": ("level", "ing"),
@@ -96,7 +91,7 @@ SCORING: dict[str, tuple[str, str]] = {
     "outscored": ("outscore", "no"),
 }
 #: Verbs that with a goal as their object tell one.
-GETTING: dict[str, tuple[str, str]] = _table(
+GETTING: dict[str, tuple[str, str]] = forms_of(
     """
         grab! snatch nick claim add bag! notch net! plunder complete record register conjure steal deliver produce
         provide earn score secure force manage chalk celebrate contribute pilfer land crown clinch collect power head
@@ -127,23 +122,9 @@ SHOT_NOUNS = either(
         curler hit attempt nod poke blast cracker beauty dink
     """
 )
+_ORDINALS = "first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh/7th eighth/8th ninth/9th"
 ORDINALS: dict[str, int] = {
-    word: number
-    for number, words in enumerate(
-        (
-            "first 1st",
-            "second 2nd",
-            "third 3rd",
-            "fourth 4th",
-            "fifth 5th",
-            "sixth 6th",
-            "seventh 7th",
-            "eighth 8th",
-            "ninth 9th",
-        ),
-        start=1,
-    )
-    for word in words.split()
+    word: number for number, words in enumerate(_ORDINALS.split(), start=1) for word in words.split("/")
 }
 ORDINAL = "|".join(ORDINALS)
 NUMBERS: dict[str, int] = {
