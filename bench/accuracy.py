@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.read_articles import articles_in, read_article
-from bench.scoring import Figure, Scores, score
+from bench.scoring import Scores, score
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent / "docs" / "accuracy.md"
@@ -53,7 +53,7 @@ def lines(groups: Mapping[str, list[Scores]]) -> Iterator[str]:
     yield "|---|---|" + "---|" * len(FIGURES)
     for name, found in sorted(groups.items(), key=lambda item: (item[0] != "all", item[0])):
         total = sum(found, Scores())
-        yield f"| {name} | {len(found)} | " + " | ".join(_cell(getattr(total, figure)) for figure in FIGURES) + " |"
+        yield f"| {name} | {len(found)} | " + " | ".join(str(getattr(total, figure)) for figure in FIGURES) + " |"
 
 
 def put(table: str, name: str) -> None:
@@ -64,22 +64,14 @@ def put(table: str, name: str) -> None:
     PAGE.write_text(re.sub(f"{marks[0]}.*{marks[1]}", lambda _: fresh, text, flags=re.DOTALL), encoding="utf-8")
 
 
-def _cell(figure: Figure) -> str:
-    return ", ".join("–" if one is None else f"{one:.3f}" for one in (figure.precision, figure.recall, figure.f1))
-
-
 def _show_errors(article: Article, read: Mapping[str, Any], found: Scores) -> None:
-    wrong = [name for name in FIGURES if _imperfect(getattr(found, name))]
+    wrong = [name for name in FIGURES if not getattr(found, name).is_perfect]
     if wrong:
         gold = {name: article["gold"].get(name) for name in ("home", "away", "score", "goals", "managers")}
         print(
             f"{article['id']} {article['title']}: {', '.join(wrong)}\n  known {json.dumps(gold)}\n  read  "
             f"{json.dumps(read)}"
         )
-
-
-def _imperfect(figure: Figure) -> bool:
-    return figure.hits < figure.read or figure.found < figure.told
 
 
 def _options() -> argparse.Namespace:

@@ -83,6 +83,14 @@ class Figure:
         both = self.precision + self.recall
         return 2 * self.precision * self.recall / both if both else 0.0
 
+    @property
+    def is_perfect(self) -> bool:
+        """Whether nothing was missed and nothing read wrongly."""
+        return self.hits == self.read and self.found == self.told
+
+    def __str__(self) -> str:
+        return ", ".join("–" if one is None else f"{one:.3f}" for one in (self.precision, self.recall, self.f1))
+
 
 @dataclass(frozen=True, slots=True)
 class Scores:
