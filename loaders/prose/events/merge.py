@@ -74,13 +74,7 @@ class Goal:
     @property
     def vague(self) -> bool:
         """Whether its scorer is only told by what he does: 'the striker'."""
-        return all(
-            telling.scorer is not None
-            and telling.line.words[telling.scorer][:2] == "<N"
-            and (mention := telling.line.item(telling.scorer).mention) is not None
-            and mention.how == "role"
-            for telling in self.tellings
-        )
+        return all(_is_role(telling) for telling in self.tellings)
 
     @property
     def weight(self) -> int:
@@ -89,6 +83,14 @@ class Goal:
         named = 5 if self.named else 0
         body = named + 2 if any(telling.in_body for telling in self.tellings) else named
         return self.strength * 10 + min(len(self.tellings), 4) * 2 + told + body - (8 if self.invented else 0)
+
+
+def _is_role(telling: Telling) -> bool:
+    """Whether the words for the scorer are a role: 'the striker'."""
+    if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<N":
+        return False
+    mention = telling.line.item(telling.scorer).mention
+    return mention is not None and mention.how == "role"
 
 
 def gather(tellings: list[Telling]) -> list[Goal]:
@@ -109,12 +111,9 @@ def gather(tellings: list[Telling]) -> list[Goal]:
 def _is_same_moment(goal: Goal, other: Goal) -> bool:
     """Whether a goal is told only of 'he' or 'the Dutchman', at the very minute of one whose scorer is named."""
     mine, theirs = goal.exact, other.exact
-    if (
-        goal is other
-        or mine is None
-        or theirs is None
-        or (mine.minute.minute, mine.minute.added) != (theirs.minute.minute, theirs.minute.added)
-    ):
+    if goal is other or mine is None or theirs is None:
+        return False
+    if (mine.minute.minute, mine.minute.added) != (theirs.minute.minute, theirs.minute.added):
         return False
     return goal.person != other.person and not goal.named and other.named
 
@@ -228,39 +227,40 @@ def compatible(one: Telling, other: Telling) -> bool:
         return False
     if told_in_turn(one, other):
         return False
-    for name in ("player_order", "own", "pair"):
-        mine, theirs = getattr(one, name), getattr(other, name)
-        if (
-            mine is not None
-            and theirs is not None
-            and mine != theirs
-            and not (name == "pair" and sorted(mine) == sorted(theirs))
-        ):
-            return False
-    if one.penalty and other.body_part == "head" or other.penalty and one.body_part == "head":
+    if any(_differ(name, one, other) for name in ("player_order", "own", "pair")):
         return False
-    if one.first_of_match and (other.own or 1) > 1 or other.first_of_match and (one.own or 1) > 1:
+    if _rules_out(one, other) or _rules_out(other, one):
         return False
-    if one.first_of_match and (other.player_order or 1) > 1 or other.first_of_match and (one.player_order or 1) > 1:
+    mine, theirs = one.own_less_other, other.own_less_other
+    return mine is None or theirs is None or mine == theirs or 0 not in (mine, theirs)
+
+
+def _differ(name: str, one: Telling, other: Telling) -> bool:
+    """Whether two tellings say different things of an attribute; '2-1' and '1-2' are one score."""
+    mine, theirs = getattr(one, name), getattr(other, name)
+    if mine is None or theirs is None or mine == theirs:
         return False
-    if one.first_of_match and _not_first(other) or other.first_of_match and _not_first(one):
-        return False
-    lead, theirs = one.own_less_other, other.own_less_other
-    return not (lead is not None and theirs is not None and lead != theirs and 0 in (lead, theirs))
+    return name != "pair" or sorted(mine) != sorted(theirs)
+
+
+def _rules_out(one: Telling, other: Telling) -> bool:
+    """Whether a penalty would have been headed, or the first goal of the match would be a later one."""
+    if one.penalty and other.body_part == "head":
+        return True
+    return one.first_of_match and _not_first(other)
 
 
 def _not_first(telling: Telling) -> bool:
+    if (telling.own or 1) > 1 or (telling.player_order or 1) > 1:
+        return True
     return telling.own_less_other in {0, 2} or telling.pair is not None and sum(telling.pair) > 1
 
 
 def _same_time(one: Told, other: Told) -> bool:
     mine, theirs = one.minute, other.minute
     if mine.minute is not None and theirs.minute is not None:
-        return (
-            abs(mine.minute + (mine.added or 0) - theirs.minute - (theirs.added or 0)) <= 1
-            or mine.minute == theirs.minute
-            and mine.added is None
-        )
+        apart = abs(mine.minute + (mine.added or 0) - theirs.minute - (theirs.added or 0))
+        return apart <= 1 or (mine.minute == theirs.minute and mine.added is None)
     if mine.minute is not None:
         return (theirs.first or 0) - 1 <= mine.minute <= (theirs.last or 130) + 1
     if theirs.minute is not None:

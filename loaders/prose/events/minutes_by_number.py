@@ -21,9 +21,9 @@ from loaders.prose.events.minute_words import ABOUT, NUMBER, ORDINAL
 def _of_extra_time(match: re.Match[str]) -> MinuteTold | None:
     number = number_of(match, "th")
     number += 90 if number <= 30 else 0
-    return (
-        told_as(match, MatchMinute.at(number, extra_time=True, told=match[0].strip())) if 90 < number <= 120 else None
-    )
+    if not 90 < number <= 120:
+        return None
+    return told_as(match, MatchMinute.at(number, extra_time=True, told=match[0].strip()))
 
 
 def _seconds(match: re.Match[str]) -> MinuteTold | None:

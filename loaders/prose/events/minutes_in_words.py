@@ -14,9 +14,8 @@ def _by_half(match: re.Match[str]) -> MinuteTold:
 
 def _hour(match: re.Match[str]) -> MinuteTold:
     if re.match(r" on the hour", match[0]):
-        return MinuteTold(
-            match.start(), match.end(), MatchMinute(None, None, None, "about", 59, 62, match[0].strip()), near=60
-        )
+        minute = MatchMinute(None, None, None, "about", 59, 62, match[0].strip())
+        return MinuteTold(match.start(), match.end(), minute, near=60)
     return between(*((52, 60) if "before" in match[0] else (60, 68)), match)
 
 

@@ -142,12 +142,7 @@ def _shooter(line: Line) -> Telling | None:
     best: Telling | None = None
     for word in range(len(line.words)):
         scorer = _shot_at(line, word)
-        if (
-            scorer is not None
-            and not is_unreal(line, word, scorer)
-            and not is_other_day(line, word)
-            and not is_earlier(line, word)
-        ):
+        if scorer is not None and _happened(line, word, scorer):
             best = Telling("narrated", line, word, word, scorer, 1)
     for given in _GIVEN.finditer(line.text):
         at = line.word_at(given.start("scorer"))
@@ -163,6 +158,11 @@ def _shooter(line: Line) -> Telling | None:
     return best
 
 
+def _happened(line: Line, word: int, scorer: int) -> bool:
+    """Whether a shot was really taken, in this match."""
+    return not (is_unreal(line, word, scorer) or is_other_day(line, word) or is_earlier(line, word))
+
+
 def _shot_at(line: Line, word: int) -> int | None:
     """Who shot, where a word is a verb of shooting or what comes to the same."""
     text = line.words[word]
@@ -170,14 +170,7 @@ def _shot_at(line: Line, word: int) -> int | None:
     spot = _SPOTS.match(line.text, line.offsets[word] - 1)
     if spot is None and (text not in CONTACT or CONTACT[text][0] in PLAIN):
         return None
-    if spot is None and (
-        MISSED.match(line.text, at + 1)
-        or _PASSED.match(line.text, at)
-        or _CROSSED.match(line.text, at)
-        or _PASSED.search(line.text, at, at + 40)
-    ):
-        return None
-    if spot is None and _ROUND_A_MAN.match(line.text, at):
+    if spot is None and _is_no_shot(line, at):
         return None
     if spot is None and word + 1 < len(line.words) and line.is_person(word + 1) and not line.owns(word + 1):
         return None
@@ -191,3 +184,10 @@ def _shot_at(line: Line, word: int) -> int | None:
         return None
     owners = [at for at in range(subject.word + 1, word) if line.words[at][:2] == "<P" and line.owns(at)]
     return owners[-1] if owners else subject.word
+
+
+def _is_no_shot(line: Line, end: int) -> bool:
+    """Whether what follows a verb of shooting says that it was a miss, a pass, a cross or a dribble."""
+    if MISSED.match(line.text, end + 1) or _CROSSED.match(line.text, end) or _ROUND_A_MAN.match(line.text, end):
+        return True
+    return bool(_PASSED.match(line.text, end) or _PASSED.search(line.text, end, end + 40))

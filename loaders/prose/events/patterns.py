@@ -4,45 +4,72 @@ import re
 
 from loaders.prose import branching
 from loaders.prose.events.lexicon import GOAL_NOUNS, KEEPER_WORDS, ORDINAL, SHOT_NOUNS
+from loaders.prose.pattern_parts import either, one_of
 
+#: Whatever stands before a keeper's word: an article, a side, any other word but one that opens a clause.
+_BEFORE_KEEPER = (
+    r"(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s )?"
+    r"|(?!(?:before|after|for|to|from|with|by|when|as|while|who|which|that|but|then|into|and) )[a-z-]+ ){0,5}?"
+)
+#: What is his, so that he is not meant himself.
+_KEEPERS_OWN = one_of(
+    """
+        post bar crossbar goal upright box area penalty defence man marker markers opponent opposite challenge tackle
+        full-back defender
+    """
+)
+#: No clause starts among these words.
+_SAME_CLAUSE = r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ )"
+#: What a goal is scored to do.
+_TO_DO = either(
+    """
+        make give put level equalise double seal complete restore open score win send settle break earn cap round halve
+        reduce wrap snatch secure hand ensure extend claim add cancel draw rescue set take finish bring spark grab net
+        celebrate become end pull
+    """
+)
 #: Written in curly brackets inside a pattern; every repetition is bounded.
 SLOTS: dict[str, str] = {
+    # a person in any way, by name; a side in any way, by name or description
     "p": r"<[PNHK]\d+>",
     "name": r"<P\d+>",
     "t": r"(?:<T\d+>|they|it)",
     "side": r"<T\d+>",
-    "gk": rf"(?:(?:the |a |his |opposing |opposite |home |away |visiting |rival |and |<T\d+> (?:'s "
-    rf")?|(?!(?:before|after|for|to|from|with|by|when|as|while|who|which|that|but|then|into|and) )[a-z-]+ "
-    rf"){{0,5}}?(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))(?! 's "
-    rf"(?:post|bar|crossbar|goal|upright|box|area|penalty|defence|man|marker|markers|opponent|opposite"
-    rf"|challenge|tackle|full-back|defender)(?= ))",
+    # whoever is in goal, told as a keeper or just as a person; told as a keeper
+    "gk": (
+        rf"(?:{_BEFORE_KEEPER}(?:(?:{KEEPER_WORDS})(?: <P\d+>)?|<[PNHK]\d+>))"
+        rf"(?! 's {_KEEPERS_OWN}(?= ))"
+    ),
     "keeper": rf"(?:<K\d+>|(?:[a-z-]+ ){{0,4}}?(?:{KEEPER_WORDS}))",
+    # so many words, without a mention
     "w1": r"(?:[^ .,;:!?<>()]+ ){0,1}?",
     "w2": r"(?:[^ .,;:!?<>()]+ ){0,2}?",
     "w3": r"(?:[^ .,;:!?<>()]+ ){0,3}?",
     "w5": r"(?:[^ .,;:!?<>()]+ ){0,5}?",
-    "x3": r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ ){0,3}?",
-    "x5": r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ ){0,5}?",
-    "x8": r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ ){0,8}?",
+    # so many words, mentions among them, within a clause
+    "x3": _SAME_CLAUSE + "{0,3}?",
+    "x5": _SAME_CLAUSE + "{0,5}?",
+    "x8": _SAME_CLAUSE + "{0,8}?",
     "c12": r"(?:[^ .;:!?()]+ ){0,12}?",
-    "det": r"(?:a|an|the|his|her|their|another|yet another|this|that|<[PNHT]\d+> 's|s|both|two|three|four|five)",
+    # nouns for a goal, for a shot, for either; 'second', 'third'
     "goal": rf"(?:{GOAL_NOUNS})",
     "shot": rf"(?:{SHOT_NOUNS})",
     "anygoal": rf"(?:{GOAL_NOUNS}|{SHOT_NOUNS})",
     "ord": rf"(?:{ORDINAL})",
-    "lead": r"(?:lead|advantage|cushion)",
-    "behind": r"(?:deficit|arrears|lead|margin)",
-    "score": r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}|(?:one|two|three|four|five|six|seven|eight|nine)-"
-    r"(?:nil|one|two|three|four|five|all|nothing|zip|love)|\d-(?:all|nil)|(?:one|two|three) "
-    r"(?:all|apiece|each))",
-    "end": r"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to "
-    r"(?=make|give|put|level|equalise|double|seal|complete|restore|open|score|win|send|settle|break|earn"
-    r"|cap|round|halve|reduce|wrap|snatch|secure|hand|ensure|extend|claim|add|cancel|draw|rescue|set|take"
-    r"|finish|bring|spark|grab|net|celebrate|become|end|pull)|when |as |before |unmarked |under |past "
-    r"|via |through |despite |while |following |unchallenged |unopposed |by |between |beyond |without "
-    r"|inside |over |of |just |only |virtually |almost |almost|in |if |because |since |which |who "
-    r"|against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>|"
-    r"(?:[a-z]+|\d+) minutes? )",
+    # a score in figures or words
+    "score": (
+        r"(?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}"
+        r"|(?:one|two|three|four|five|six|seven|eight|nine)-(?:nil|one|two|three|four|five|all|nothing|zip|love)"
+        r"|\d-(?:all|nil)|(?:one|two|three) (?:all|apiece|each))"
+    ),
+    # where what was told can end
+    "end": (
+        rf"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to (?={_TO_DO})"
+        r"|when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed "
+        r"|by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because "
+        r"|since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>"
+        r"|(?:[a-z]+|\d+) minutes? )"
+    ),
 }
 
 

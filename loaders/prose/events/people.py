@@ -180,12 +180,14 @@ def _named_before(line: Line, word: int) -> frozenset[int]:
         return frozenset()
     first = max((place for place in range(word) if line.words[place] in {":", ";", "-"}), default=0)
     named = (
-        line.item(place).entity
-        for place in range(first, word)
-        if line.words[place][:2] == "<P"
-        and not (line.owns(place) and line.words[place + 2] in ("path", "feet", "run", "stride"))
+        line.item(at).entity for at in range(first, word) if line.words[at][:2] == "<P" and not _owns_way(line, at)
     )
     return frozenset(entity for entity in named if entity is not None)
+
+
+def _owns_way(line: Line, word: int) -> bool:
+    """'Into Hale's path': it was Hale who got the ball."""
+    return line.owns(word) and line.words[word + 2] in ("path", "feet", "run", "stride")
 
 
 def _decided(telling: Telling, match: Match) -> int | None:

@@ -79,24 +79,22 @@ _FOR_SIDE = compiled(
 )
 
 
+#: Before 'cancelled out' these make it passive.
+_PASSIVE = frozenset("was were been being soon quickly".split())
+_CLAUSE_ENDS = frozenset(", ; . but before who when as -".split())
+
+
 def fill_detail(telling: Telling) -> None:
     """Fill in what stands right after a telling: order, penalty, part of the body."""
     line = telling.line
-    if (
-        telling.rule == "cancel out"
-        and line.words[telling.verb - 1] in ("was", "were", "been", "being", "soon", "quickly")
-        and not _is_agent(telling)
-    ):
+    if telling.rule == "cancel out" and line.words[telling.verb - 1] in _PASSIVE and not _is_agent(telling):
         return  # what follows tells how the other side scored
     stop = min(telling.end + 9, len(line.words))
     near = " " + " ".join(_until_comma(line.words[telling.verb : stop], telling.end - telling.verb)) + " "
     describe(telling, near, line.text)
-    if (
-        telling.side_word is None
-        and telling.scorer is not None
-        and (found := _FOR_SIDE.match(line.text, line.offsets[telling.verb]))
-    ):
-        telling.side_word = line.word_at(found.start("side"))
+    if telling.side_word is None and telling.scorer is not None:
+        found = _FOR_SIDE.match(line.text, line.offsets[telling.verb])
+        telling.side_word = line.word_at(found.start("side")) if found else None
     if telling.count == 1:
         telling.count = count_in(near)
     if re.search(r" own[ -](?:goal|net) ", near):
@@ -110,19 +108,16 @@ def _is_agent(telling: Telling) -> bool:
 
 def _until_comma(words: list[str], least: int) -> list[str]:
     for at, word in enumerate(words):
-        if at > least and word in (",", ";", ".", "but", "before", "who", "when", "as", "-"):
+        if at > least and word in _CLAUSE_ENDS:
             return words[:at]
-        if (
-            at > least
-            and word == "and"
-            and (
-                words[at + 1 : at + 2] == ["then"]
-                or words[at + 1 : at + 2]
-                and words[at + 1][:2] in ("<P", "<N", "<T", "<H")
-            )
-        ):
+        if at > least and word == "and" and _opens_a_clause(words[at + 1 : at + 2]):
             return words[:at]
     return words
+
+
+def _opens_a_clause(words: list[str]) -> bool:
+    """Whether a clause of its own starts after 'and': 'and then', 'and Hale'."""
+    return bool(words) and (words[0] == "then" or words[0][:2] in ("<P", "<N", "<T", "<H"))
 
 
 def _words_between(telling: Telling) -> list[str]:
