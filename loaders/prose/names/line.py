@@ -27,7 +27,10 @@ _NO_NAME_FIRST = frozenset({"city", "union", "crew", "fire", "impact", "real"})
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The tokens of a sentence, the names listed, and the words that are no names; `loud` where capitals mean nothing."""
+    """The tokens of a sentence, the names listed, and the words that are no names.
+
+    It is `loud` where capitals mean nothing.
+    """
 
     tokens: tuple[Token, ...]
     text: str

@@ -2,6 +2,16 @@
 
 from loaders.prose.roles.charge_parts import charge
 
+#: Behind a club: it is the side that is meant.
+_AS_A_SIDE = (
+    r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|then|never"
+    r"|now|could|should|must|did|do|might|went|came|got|took|made|began|fell|won|lost|beat|drew|[,.;:)]|[a-z]+ed"
+    r"|[a-z]+s) )"
+)
+#: Behind a club: what it is named for is a player's or another's.
+_NOT_HIS_AS_PLAYER = (
+    r"(?! (?:career|contract|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )"
+)
 #: What is only said of a manager and his club, which most of these name.
 OF_CLUB = (
     # Lee, taking charge of his 100th Marlow game
@@ -123,10 +133,7 @@ OF_CLUB = (
         "s-club",
         "'s",
         r" {name} 's (?!(?:old|former|first|previous|second|next|last|own|boyhood|hometown|native) )"
-        r"{colour}<T(?P<team>\d+)>(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had"
-        r"|has|will|side|to|in|by|at|on|then|never|now|could|should|must|did|do|might|went|came|got"
-        r"|took|made|began|fell|won|lost|beat|drew|[,.;:)]|[a-z]+ed|[a-z]+s) )(?! (?:career|contract"
-        r"|debut|fans|days|supporters|goals|bow|teammates|colleagues|shirts|hopes|shares|club|s) )",
+        r"{colour}<T(?P<team>\d+)>" + _AS_A_SIDE + _NOT_HIS_AS_PLAYER,
     ),
     charge(
         "programme-notes",

@@ -2,6 +2,46 @@
 
 from loaders.prose.roles.charge_parts import charge
 
+#: What a manager does with one of his players.
+_CHANGES = (
+    r"introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off|took off|taking off|summoned"
+    r"|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded"
+    r"|deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched|discarded"
+)
+#: 'replaced Stone with Cruz', and not 'with ten minutes left'.
+_REPLACES = (
+    r"|(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) "
+    r"(?!(?:[a-z0-9-]+ ){0,4}(?:minutes?|mins|remaining|left|half-time|interval|break) ))"
+    r"(?:replaced|replacing|swapped|swapping)"
+)
+_HANDS = (
+    r"(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )(?:[a-z0-9-]+ ){0,3}"
+    r"(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
+)
+_LEAVES = (
+    r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) "
+    r"(?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
+)
+_CHOOSES = (
+    r"|(?:chose|opted|decided|elected|choosing|opting) "
+    r"(?:to (?:rest|drop|bring on|replace|withdraw|recall|leave out|field|introduce|substitute|haul off|deploy|send on"
+    r"|throw on|start with|make (?:[a-z]+ )?changes)"
+    r"|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front))"
+)
+_NAMES = (
+    r"(?:named|names|naming|fielded|selected|picked|adopted|switched to|reverted to|changed to|went with|opted for"
+    r"|employed|deployed|stuck with|kept faith with|set up)"
+)
+_TEAM_SHEET = (
+    r"(?:unchanged|same|strongest|weakened|much-changed|full-strength|strong|attacking|\d-\d-\d(?:-\d)?|back three"
+    r"|back four|back five|diamond|line-up|starting xi|xi|formation|side|team|lone striker)"
+)
+#: What is done with a player by his manager.
+_IS_CHANGED = (
+    r"(?:hooked|withdrawn|hauled off|taken off|(?:sent|brought|thrown) on|introduced|left out|dropped|recalled|rested"
+    r"|omitted|benched|axed|sacrificed|unleashed"
+    r"|(?:handed|given) (?:an? |his |her |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:start|debut|chance|bow))"
+)
 #: What only a manager does with players, before a match or in it.
 OF_PLAYERS = (
     # Lee threw on Cruz; Lee responded by bringing on Cruz and Matos
@@ -39,24 +79,13 @@ OF_PLAYERS = (
         "taking summoned unleashed recalled recalling rested resting omitted omitting "
         "dropped dropping left leaving fielded deployed deploying restored preferred hooked "
         "sacrificed paired benched axed ditched replaced replacing swapped swapping discarded",
-        r" {name} {gap}(?:introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off"
-        r"|took off|taking off|summoned|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped"
-        r"|dropping|left out|leaving out|fielded|deployed|deploying|restored|preferred|hooked|sacrificed"
-        r"|paired|benched|axed|ditched|discarded|(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}"
-        r"<P\d+> (?:with|for) (?!(?:[a-z0-9-]+ ){0,4}(?:minutes?|mins|remaining|left"
-        r"|half-time|interval|break) ))(?:replaced|replacing|swapped|swapping)) {theirs}",
+        r" {name} {gap}(?:" + _CHANGES + _REPLACES + r") {theirs}",
     ),
     charge(
         "hands-start",
         "handed gave handing giving awarded named naming kept keeping left leaving chose opted "
         "decided picked selected started moved switched used asked pushed partnered",
-        r" {name} {gap}(?:(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )"
-        r"(?:[a-z0-9-]+ ){0,3}(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
-        r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) (?:on the bench"
-        r"|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
-        r"|(?:chose|opted|decided|elected|choosing|opting) (?:to (?:rest|drop|bring on|replace|withdraw|recall"
-        r"|leave out|field|introduce|substitute|haul off|deploy|send on|throw on|start with|make (?:[a-z]+ )?changes)"
-        r"|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front)))",
+        r" {name} {gap}(?:" + _HANDS + _LEAVES + _CHOOSES + ")",
     ),
     charge(
         "makes-changes",
@@ -68,11 +97,7 @@ OF_PLAYERS = (
     charge(
         "team-sheet",
         "unchanged line-up xi formation system four three five diamond strongest weakened side team",
-        r" {name} {gap}(?:named|names|naming|fielded|selected|picked|adopted|switched to|reverted to"
-        r"|changed to|went with|opted for|employed|deployed|stuck with|kept faith with|set up) "
-        r"(?:an? |the |{his})?(?:[a-z-]+ ){0,4}?"
-        r"(?:unchanged|same|strongest|weakened|much-changed|full-strength|strong|attacking|\d-\d-\d(?:-\d)?"
-        r"|back three|back four|back five|diamond|line-up|starting xi|xi|formation|side|team|lone striker)",
+        r" {name} {gap}" + _NAMES + r" (?:an? |the |{his})?(?:[a-z-]+ ){0,4}?" + _TEAM_SHEET,
     ),
     charge(
         "his-players",
@@ -90,11 +115,10 @@ OF_PLAYERS = (
         "acts-by",
         "hooked withdrawn hauled taken sent brought thrown introduced left dropped recalled rested "
         "omitted benched axed sacrificed unleashed handed given",
-        r" <[PNH](?P<theirs>\d+)> (?:, )?(?:who )?(?:is |was |were |had been |has been |being )?"
-        r"(?:[a-z]+ly )?(?:hooked|withdrawn|hauled off|taken off|(?:sent|brought|thrown) on"
-        r"|introduced|left out|dropped|recalled|rested|omitted|benched|axed|sacrificed|unleashed"
-        r"|(?:handed|given) (?:an? |his |her |<H\d+> 's )(?:[a-z-]+ ){0,2}?(?:start|debut|chance|bow)) "
-        r"(?:(?!to |by )[a-z0-9-]+ ){0,5}?by (?:(?:manager|boss|head|coach|new|the|caretaker) ){0,3}{name}(?! 's)(?= )",
+        r" <[PNH](?P<theirs>\d+)> (?:, )?(?:who )?(?:is |was |were |had been |has been |being )?(?:[a-z]+ly )?"
+        + _IS_CHANGED
+        + r" (?:(?!to |by )[a-z0-9-]+ ){0,5}?by "
+        r"(?:(?:manager|boss|head|coach|new|the|caretaker) ){0,3}{name}(?! 's)(?= )",
     ),
     # Lee finally started Stone on the left
     charge(

@@ -2,6 +2,11 @@
 
 from loaders.prose.roles.charge_parts import charge
 
+_IN_CHARGE = (
+    r"(?:in (?:sole |temporary |caretaker |interim )?charge"
+    r"|(?:takes?|took|taking|taken) (?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel"
+    r"|in the hot[- ]seat|in the hotseat|in the dugout|took the reins|taken the reins|takes the reins)"
+)
 #: What is only said of a manager, whatever the team.
 OF_SIDE = (
     # a team of Lee's; the Soviet side of Lee
@@ -66,10 +71,8 @@ OF_SIDE = (
         "in-charge",
         "charge helm wheel hot-seat hotseat hot dugout reins",
         r" {name} (?:(?!was |were |referee )(?:[a-z0-9,'-]+|<[Hh]\d+> 's) ){0,6}?"
-        r"(?:in (?:sole |temporary |caretaker |interim )?charge"
-        r"|(?:takes?|took|taking|taken) (?:caretaker |temporary |interim |sole )?charge|at the helm|at the wheel"
-        r"|in the hot[- ]seat|in the hotseat|in the dugout|took the reins|taken the reins|takes the reins)"
-        r"(?: (?:of|at|with) (?:the )?{team})?",
+        + _IN_CHARGE
+        + r"(?: (?:of|at|with) (?:the )?{team})?",
     ),
     charge(
         "pressure",

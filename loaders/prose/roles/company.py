@@ -80,16 +80,21 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
             return
 
 
-#: 'Lee's side took the lead when Hale headed home'.
-_AHEAD = re.compile(
-    r" <P\d+> 's (?:[a-z-]+ ){1,3}?(?:took the lead|went (?:ahead|in front)|equalised|equalized"
-    r"|drew level|opened the scoring|levelled|struck first|were (?:level|ahead|in front)"
+_TOOK_LEAD = (
+    r"(?:took the lead|went (?:ahead|in front)|equalised|equalized|drew level|opened the scoring|levelled|struck first"
+    r"|were (?:level|ahead|in front)"
     r"|(?:doubled|extended|restored|increased) (?:<[DHdh]\d+> 's |the )?(?:lead|advantage)"
-    r"|pulled (?:one|a goal) back|got back on terms|halved the (?:deficit|arrears)) "
-    r"(?:(?!<[PT]|against)[^ ;]+ ){0,8}?(?:through|thanks to|via|when|as) (?:[a-z-]+ ){0,3}?<P(?P<player>\d+)> "
+    r"|pulled (?:one|a goal) back|got back on terms|halved the (?:deficit|arrears))"
+)
+_SCORING = (
     r"(?:headed|scored|fired|slotted|converted|tapped|volleyed|curled|swept|nodded|shot|finished|netted|struck"
     r"|bundled|lashed|drilled|rolled|stabbed|side-footed|pounced|latched|met|rose|raced|[,.;]|and|on|in|after|from"
     r"|before|but|with|'s (?:[a-z-]+ ){0,2}?(?:goal|header|shot|strike|penalty|free-kick|effort|volley|finish))"
+)
+#: 'Lee's side took the lead when Hale headed home'.
+_AHEAD = re.compile(
+    rf" <P\d+> 's (?:[a-z-]+ ){{1,3}}?{_TOOK_LEAD} (?:(?!<[PT]|against)[^ ;]+ ){{0,8}}?"
+    rf"(?:through|thanks to|via|when|as) (?:[a-z-]+ ){{0,3}}?<P(?P<player>\d+)> {_SCORING}"
 )
 _TURN = re.compile(
     r" (?:when|before|after|but|until|against|past|by|as|while|although|though|from|denied|beat|beaten) "

@@ -28,7 +28,35 @@ _NOT_SIDE = (
     r"(?! (?:'s |team-mate|defender|midfielder|striker|manager|boss|coach|goalkeeper"
     r"|keeper|captain|skipper|and|in a|in the attack|for a point|in scoring)s?)"
 )
-
+_JOINED = (
+    r"joined|joins|join|joining|signed for|signs for|sign for|signed with|signs with|moved to|moves to|move to"
+    r"|switched to|transferred to"
+)
+_COMPLETED = (
+    r"(?:completed|completes|complete|sealed|seals|seal|made|making|makes) (?:an?|his|her|the) "
+    r"(?:[a-z0-9£€$.-]+ ){0,5}?(?:move|switch|transfer|return)"
+    r"(?: (?:across|down|up|south|north))?(?: from {from})?"
+)
+_SIGNED = (
+    r"signed|sign|signs|bought|buy|recruited|captured|landed|snapped up|acquired|swooped for|unveiled"
+    r"|(?:completed|complete|announced|announce|confirmed|confirm|sealed) the (?:[a-z0-9£€$.-]+ ){0,4}?"
+    r"(?:signing|capture|arrival) of"
+)
+_PAID = r"(?:paid|spent|splashed out|shelled out) (?:[a-z0-9£€$., -]+ ){1,5}?(?:for|on)"
+_SINCE_ARRIVING = (
+    r"since joining|since arriving|since signing|since moving|arriving|after joining|after arriving|after signing"
+    r"|following (?:his|her|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?(?:move|switch|transfer|arrival)"
+    r"|(?:since|after) (?:his|her|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?(?:move|switch|transfer|arrival)"
+    r"|, (?:a )?(?:[a-z0-9£€$.-]+ ){0,3}?(?:signed|bought|recruited|signing)"
+    r"|the (?:[a-z0-9£€$.-]+ ){0,3}?signing|arrived|moved"
+)
+_WANTS = (
+    r"want|wants|keen on|keen to sign|interested in|linked with|targeting|eyeing|eye|chasing|monitoring|tracking"
+    r"|interest in|courting|pursuing"
+    r"|(?:hope|plan|want|wants|are ready|are keen|hoping|looking) to (?:sign|buy|recruit|bring in|land)"
+    r"|in talks (?:to sign|for|with|over)|line up|lining up|close to signing|closing in on"
+    r"|considering a (?:move|bid) for|preparing a (?:move|bid) for"
+)
 TRANSFERS = Table(
     (
         # Petrov joined Marlow from Eastvale for £12m
@@ -36,21 +64,14 @@ TRANSFERS = Table(
             "joined",
             "joined joins join joining signed signs sign signing moved moves move moving switched "
             "completed completes complete sealed seals made making transferred",
-            r" {name} (?!'s )(?:, )?{aux}(?:joined|joins|join|joining|signed for|signs for"
-            r"|sign for|signed with|signs with|moved to|moves to|move to|switched to"
-            r"|transferred to|(?:completed|completes|complete|sealed|seals|seal|made|making"
-            r"|makes) (?:an?|his|her|the) (?:[a-z0-9£€$.-]+ ){0,5}?(?:move|switch|transfer|return)"
-            r"(?: (?:across|down|up|south|north))?(?: from {from})? to) (?:the )?{to}" + _NOT_SIDE,
+            r" {name} (?!'s )(?:, )?{aux}(?:" + _JOINED + "|" + _COMPLETED + r" to) (?:the )?{to}" + _NOT_SIDE,
         ),
         # Marlow have signed Petrov from Eastvale
         _move(
             "club-signed",
             "signed sign signs signing bought buy buys recruited captured landed snapped acquired "
             "brought swooped unveiled announced completed paid spent splashed",
-            r" {to} {aux}(?:signed|sign|signs|bought|buy|recruited|captured|landed|snapped up"
-            r"|acquired|swooped for|unveiled|(?:completed|complete|announced|announce|confirmed"
-            r"|confirm|sealed) the (?:[a-z0-9£€$.-]+ ){0,4}?(?:signing|capture|arrival) of"
-            r"|(?:paid|spent|splashed out|shelled out) (?:[a-z0-9£€$., -]+ ){1,5}?(?:for|on)) {who_is}{name}(?! 's)",
+            r" {to} {aux}(?:" + _SIGNED + "|" + _PAID + r") {who_is}{name}(?! 's)",
         ),
         _move(
             "signing-of",
@@ -61,13 +82,9 @@ TRANSFERS = Table(
         _move(
             "arriving-from",
             "joining arriving arrival move switch signed signing transfer bought arrived recruited moving",
-            r" {name} (?:(?!<[P]\d+>)[^ ;]+ ){0,14}?(?:since joining|since arriving"
-            r"|since signing|since moving|arriving|after joining|after arriving|after signing"
-            r"|following (?:his|her|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?(?:move|switch|transfer|arrival)"
-            r"|(?:since|after) (?:his|her|<[Hh]\d+> 's) (?:[a-z0-9£€$.-]+ ){0,4}?(?:move|switch|transfer|arrival)"
-            r"|, (?:a )?(?:[a-z0-9£€$.-]+ ){0,3}?(?:signed|bought|recruited|signing)"
-            r"|the (?:[a-z0-9£€$.-]+ ){0,3}?signing|arrived|moved) "
-            r"(?:[a-z0-9£€$.,-]+ ){0,5}?from (?:the )?(?:[a-z-]+ ){0,3}?{from}",
+            r" {name} (?:(?!<[P]\d+>)[^ ;]+ ){0,14}?(?:"
+            + _SINCE_ARRIVING
+            + r") (?:[a-z0-9£€$.,-]+ ){0,5}?from (?:the )?(?:[a-z-]+ ){0,3}?{from}",
         ),
         # Eastvale sold Petrov to Marlow
         _move(
@@ -111,11 +128,7 @@ TRANSFERS = Table(
             "club-wants",
             "want wants hope plan ready hoping looking keen interested linked target targeting eyeing "
             "chasing monitoring tracking interest courting pursuing",
-            r" {to} {aux}(?P<rumour>want|wants|keen on|keen to sign|interested in|linked with"
-            r"|targeting|eyeing|eye|chasing|monitoring|tracking|interest in|courting|pursuing"
-            r"|(?:hope|plan|want|wants|are ready|are keen|hoping|looking) to (?:sign|buy|recruit|bring in|land)"
-            r"|in talks (?:to sign|for|with|over)|line up|lining up|close to signing|closing in on"
-            r"|considering a (?:move|bid) for|preparing a (?:move|bid) for) (?:signing )?{who_is}{name}(?! 's)(?! to )",
+            r" {to} {aux}(?P<rumour>" + _WANTS + r") (?:signing )?{who_is}{name}(?! 's)(?! to )",
         ),
         _move(
             "linked-with",

@@ -118,6 +118,16 @@ KIN = Table(
     )
 )
 
+_NUMBER = r"(?:one|two|three|four|five|six|seven|eight|\d+)"
+_SUSPENDED = (
+    r"(?:is|was|are|were|be|been|being|the|a) (?:[a-z]+ )?(?:suspended|banned)"
+    r"(?= [,.;]| for| after| and| by| from| until| through| following| as| at)"
+    r"|, suspended(?= [,.;]| for| after| and| by| from)"
+    r"|(?:out|missing|absent|misses|miss|missed|unavailable) (?:through|due to|because of|with) (?:[a-z]+ )?suspension"
+    r"|serving (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
+    r"|begins (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
+    r"|faces (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
+)
 ABSENCES = Table(
     (
         # Berg is out with a hamstring injury; Berg misses out through suspension
@@ -142,15 +152,7 @@ ABSENCES = Table(
         _person(
             "suspended",
             frozenset({"suspended", "banned", "suspension", "ban"}),
-            (
-                r" {name} {aux}(?P<suspended>(?:is|was|are|were|be|been|being|the|a) (?:[a-z]+ )?"
-                r"(?:suspended|banned)(?= [,.;]| for| after| and| by| from| until| through| following| as"
-                r"| at)|, suspended(?= [,.;]| for| after| and| by| from)|(?:out|missing|absent|misses"
-                r"|miss|missed|unavailable) (?:through|due to|because of|with) (?:[a-z]+ )?suspension"
-                r"|serving (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
-                r"|begins (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension)"
-                r"|faces (?:[a-z]+ )?(?:{number}-(?:match|game) )?(?:ban|suspension))"
-            ).replace("{number}", "(?:one|two|three|four|five|six|seven|eight|\\d+)"),
+            r" {name} {aux}(?P<suspended>" + _SUSPENDED.replace("{number}", _NUMBER) + ")",
         ),
     )
 )

@@ -28,6 +28,18 @@ class Move:
     other_state: str | None = None
 
 
+_SUCCEEDS = (
+    r"(?:succeeds|succeeded|succeed|succeeding|replaces|replaced|replacing|replace"
+    r"|(?:takes|took|taking|take|taken) over from|followed|stepped into the shoes of)"
+)
+#: Before a team: 'as manager of', or 'as' where its manager is told behind it.
+_AS_MANAGER_OF = (
+    r"(?:[a-z]+ ){0,4}?as (?:the )?(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?"
+    r"|(?=<[TD]\d+> (?:'s )?(?:[a-z-]+ ){0,2}?"
+    r"(?:manager|boss|head coach|coach|gaffer|supremo|chief|leader|number one)))"
+)
+
+
 def _move(name: str, triggers: str, pattern: str, state: str, other_state: str | None = None) -> Move:
     return Move(construction(f"tenure.{name}", triggers, pattern, **_MACROS), state, other_state)
 
@@ -176,11 +188,8 @@ MOVES: tuple[Move, ...] = (
         "succeeds",
         "succeeds succeeded succeed succeeding replaces replaced replacing replace takes took taking "
         "take over followed",
-        r" {name} {aux}(?:succeeds|succeeded|succeed|succeeding|replaces|replaced|replacing|replace"
-        r"|(?:takes|took|taking|take|taken) over from|followed|stepped into the shoes of) (?:[a-z-]+ ){0,3}?{other}"
-        r"(?: ,)? (?:(?:[a-z]+ ){0,4}?as (?:the )?(?:(?:[a-z-]+ )?(?:manager|head coach|boss) (?:of|at) (?:the )?"
-        r"|(?=<[TD]\d+> (?:'s )?(?:[a-z-]+ ){0,2}?(?:manager|boss|head coach|coach|gaffer|supremo"
-        r"|chief|leader|number one)))|at |in charge of |in charge at |at the helm of |at the helm at )"
+        r" {name} {aux}" + _SUCCEEDS + r" (?:[a-z-]+ ){0,3}?{other}(?: ,)? "
+        r"(?:" + _AS_MANAGER_OF + r"|at |in charge of |in charge at |at the helm of |at the helm at )"
         r"(?:the )?{team}(?! (?:'s )?(?:captain|skipper|goal))",
         "current",
         "former",
