@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from loaders.prose.events.assist_breaks import is_stopped
 from loaders.prose.events.assistable import may_be_assisted
 from loaders.prose.events.assists import find_assists
+from loaders.prose.events.goal import Goal
 from loaders.prose.events.line import Line
 from loaders.prose.events.lines import Lines
-from loaders.prose.events.merge import Goal
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.people import People
 from loaders.prose.events.settle import settle

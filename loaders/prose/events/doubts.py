@@ -1,6 +1,6 @@
 """What a text tells of goals that does not add up: more than the score has room for, one goal at two minutes."""
 
-from loaders.prose.events.merge import Goal
+from loaders.prose.events.goal import Goal
 from loaders.prose.events.select import Selection
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Contradiction

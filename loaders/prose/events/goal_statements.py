@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from graph.kinds import Status
 from graph.minutes import PERIOD_ENDS, MatchMinute
+from loaders.prose.events.goal import Goal
 from loaders.prose.events.line import Line
-from loaders.prose.events.merge import Goal
 from loaders.prose.events.running import running_score
 from loaders.prose.events.telling import Telling, Told
 from loaders.prose.frame.frame import Match

@@ -1,6 +1,6 @@
 """The score that a goal made, and which goal of the match it was, as far as the text tells."""
 
-from loaders.prose.events.merge import Goal
+from loaders.prose.events.goal import Goal
 from loaders.prose.frame.frame import Match
 from loaders.prose.reading import Value
 

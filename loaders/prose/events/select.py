@@ -3,7 +3,7 @@
 import itertools
 from dataclasses import dataclass, field
 
-from loaders.prose.events.merge import Goal
+from loaders.prose.events.goal import Goal
 from loaders.prose.events.people import People
 from loaders.prose.events.split import part
 from loaders.prose.events.telling import Telling

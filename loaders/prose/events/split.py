@@ -3,7 +3,7 @@
 import itertools
 from dataclasses import replace
 
-from loaders.prose.events.merge import Goal
+from loaders.prose.events.goal import Goal
 from loaders.prose.events.telling import Telling
 
 _LEAD = 6

@@ -1,7 +1,7 @@
 """All tables of ways of telling events that a sentence is looked up in by its words."""
 
-from loaders.prose.events import noun_table, other_events, phrase_table, side_goals
+from loaders.prose.events import noun_table, other_events, phrase_table, side_table
 from loaders.prose.triggers import Index
 
 #: Which of their rows the words of a sentence allow.
-INDEX = Index((phrase_table.TABLE, noun_table.TABLE, side_goals.TABLE, other_events.TABLE, other_events.SHOOTOUT_TABLE))
+INDEX = Index((phrase_table.TABLE, noun_table.TABLE, side_table.TABLE, other_events.TABLE, other_events.SHOOTOUT_TABLE))
