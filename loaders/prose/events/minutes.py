@@ -22,8 +22,9 @@ _ANY = re.compile(
     r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark"
 )
 _NOT_A_MINUTE = re.compile(
-    r"(?:pitch|field|park|on) for (?:just |only |barely |less than |about |all of |no more than )?"
-    r"(?:\d+|[a-z-]+) minutes? (?:when|before|and)|(?:\d|[a-z]+)[ -]minutes? "
+    r"(?:pitch|field|park|on) for "
+    r"(?:just |only |barely |less than |about |all of |no more than )?(?:\d+|[a-z-]+) minutes? (?:when|before|and)|"
+    r"(?:\d|[a-z]+)[ -]minutes? "
     r"(?:silence|applause|from (?:promotion|wembley|safety|the play-offs|the final|glory|europe)"
     r"|of (?:added time were|stoppage time were|silence|applause|football|normal time were|time added)"
     r"|spell|period|delay|per |a game|each|each way|cameo|late|drive)\b|"

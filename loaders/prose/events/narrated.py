@@ -30,9 +30,10 @@ _CONFIRMS = compiled(
     r"|(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) "
     r"(?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)"
     r"|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)"
-    r"|cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled|nestled|hit the net"
-    r"|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))| (?:picking|pick|fetch|fetching|picked|fetched) "
-    r"(?:the ball|it) out of (?:the|his) net | the net (?:was bulging|bulged|shook|rippled|billowed|was still) "
+    r"|cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled"
+    r"|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))|"
+    r" (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net |"
+    r" the net (?:was bulging|bulged|shook|rippled|billowed|was still) "
 )
 _SCORE_AFTER = re.compile(
     r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) "

@@ -25,9 +25,10 @@ _OWN_GOAL_MOD = compiled(
     r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )"
 )
 _OWN_GOAL_OFF = compiled(
-    r" (?:off|via|against) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}"
-    r"(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) (?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?"
-    r"(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )| (?:inadvertently|unwittingly|accidentally|unfortunately) "
+    r" (?:off|via|against) "
+    r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) "
+    r"(?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
+    r" (?:inadvertently|unwittingly|accidentally|unfortunately) "
     r"(?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"

@@ -23,7 +23,8 @@ _OF = compiled(
     r" (?:from|off|of|on|to|with|by|after|in|home|met|meet|meeting|onto|converted|converting|and) "
     r"(?:a|an|the|another|two|both|yet another) "
     rf"(?:[a-z0-9-]+ ){{0,4}}?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) (?:[a-z-]+ ){{0,2}}?{SERVICE}(?= )|"
-    rf" (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )| {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) "
+    rf" (?:from|off|both from|all from) (?P<c><P\d+>) {SERVICE}(?= )|"
+    rf" {SERVICE} {_WHERE}{{0,3}}(?:by|from|courtesy of) "
     r"(?:the |substitute |captain |skipper |fellow |[a-z-]+er |[a-z-]+-back |<T\d+> (?:'s )?){0,3}(?P<b>{p})(?= )"
 )
 _HANDED = compiled(
@@ -32,8 +33,8 @@ _HANDED = compiled(
 _FOR_HIM = compiled(r" (?:for|allowing|leaving|letting|enabling|inviting) (?:[a-z-]+ |<T\d+> (?:'s )?){0,4}$")
 _DELIVERY = compiled(
     rf"[a-z]+ (?:it|the ball|(?:a|an|the|another|his|<H\d+> 's) (?:[a-z0-9-]+ ){{0,5}}?{SERVICE}) "
-    r"(?:[a-z-]+ ){0,6}?(?:and|, and|for|where|which|that|,) "
-    rf"(?:[a-z-]+ |<T\d+> (?:'s )?){{0,6}}$|[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} "
+    r"(?:[a-z-]+ ){0,6}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,6}$|"
+    rf"[a-z]+ in (?:a|an|the|another|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?{SERVICE} "
     r"(?:[a-z-]+ ){0,6}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,6}$"
 )
 #: What a keeper let in was a shot, whatever it is called: 'misjudged a cross from Hale, which drifted in'.
