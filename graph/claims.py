@@ -184,7 +184,10 @@ class ClaimBatch:
         return list(zip(_json_rows(self.roles, len(self)), _json_rows(self.values, len(self)), strict=True))
 
     def keys(self, numbers: Sequence[int], contents: Sequence[tuple[str, str]]) -> list[bytes]:
-        """The claims' ids in ten bytes each; `numbers` say how often each content came before, for equal rows are not one claim."""
+        """The claims' ids in ten bytes each.
+
+        `numbers` say how often each content came before, for equal rows are not one claim.
+        """
         before = f"{self.source}\x1f{self.kind}\x1f{self.status}\x1f"
         return [
             hashlib.blake2b(f"{before}{roles}\x1f{values}\x1f{nth}".encode(), digest_size=10).digest()
@@ -204,7 +207,10 @@ def _json_rows(columns: Mapping[str, Sequence[Value | None]], length: int) -> li
 
 
 def _json_cells(name: str, column: Sequence[Value | None]) -> list[str | None]:
-    """The cells of a column with its name; what is equal is written once, where equal cells look alike (1 and True do not)."""
+    """The cells of a column with its name.
+
+    What is equal is written once, where equal cells look alike (1 and True do not).
+    """
     label = json.dumps(name) + ": "
     if len(set(map(type, column)) - {type(None)}) > 1:
         return [None if cell is None else label + _json_value(cell) for cell in column]
@@ -275,7 +281,7 @@ class ClaimView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many records, and how many files, were read since the last tally, for progress and for the summary of a load."""
+    """How many records and files were read since the last tally, for progress and for the summary of a load."""
 
     records: int
     files: int = 0

@@ -27,8 +27,8 @@ class LoadReport:
     """What a load came to: nothing is dropped silently.
 
     `files` and `records` read, `claims_kept` new, `claims_known` already there; sources `added`, `replaced` (a new
-    version), `known` (nothing new), `restored` (retracted before); `unread_languages` counts articles kept with mentions only.
-    `behind` tells why a store could not take what was kept; it catches up when it is next asked.
+    version), `known` (nothing new), `restored` (retracted before); `unread_languages` counts articles kept with
+    mentions only. `behind` tells why a store could not take what was kept; it catches up when it is next asked.
     """
 
     files: int = 0

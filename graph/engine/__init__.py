@@ -1,1 +1,4 @@
-"""The engine: loads, retracts and judges, and keeps the rows of the graph in step with the ledger, touching only what changed."""
+"""The engine: loads, retracts and judges, and keeps the rows of the graph in step with the ledger.
+
+It touches only what changed.
+"""

@@ -56,7 +56,10 @@ def _closest(goals: Sequence[Goal]) -> tuple[Goal, Goal] | None:
 
 
 def _left_over(goals: Sequence[Goal], scored: int) -> tuple[Goal, Goal] | None:
-    """The one goal of each of two sources that the other has not, where both tell all that were scored and agree on the others."""
+    """The one goal of each of two sources that the other has not.
+
+    Both tell all that were scored, and agree on the others.
+    """
     if scored == 1:
         return None
     told = {source for goal in goals for source in _sources(goal)}

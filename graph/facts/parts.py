@@ -21,7 +21,10 @@ Parts = Mapping[str, Sequence[T]]
 
 
 def join_parts(tellings: Sequence[T]) -> tuple[list[T], dict[str, list[T]]]:
-    """One telling of each event, and by its claim's id the other parts of it; the one that tells most stands for all."""
+    """One telling of each event, and by its claim's id the other parts of it.
+
+    The one that tells most stands for all.
+    """
     by_event: dict[tuple[str, object], list[T]] = {}
     for telling in sorted(tellings, key=lambda one: (-_said(one.claim), one.claim.id)):
         number = telling.claim.values.get(TELLING)

@@ -18,9 +18,10 @@ _LONG = {
     "bor": "borussia",
 }
 _CLUB_WORDS = frozenset(
-    "fc afc cf sc ac cd ud rc rcd sd ca as ss us ssc acf tsg vfb vfl sv fk nk hnk sk if bk ifk gnk rsc "
-    "krc kv cs "
-    "csd club de do da calcio futbol football 1 04 05 1899 1846 1848 1903 1904 1907".split()
+    """
+        fc afc cf sc ac cd ud rc rcd sd ca as ss us ssc acf tsg vfb vfl sv fk nk hnk sk if bk ifk gnk rsc krc kv
+        cs csd club de do da calcio futbol football 1 04 05 1899 1846 1848 1903 1904 1907
+    """.split()
 )
 
 Entry = TypeVar("Entry")

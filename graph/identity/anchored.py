@@ -1,4 +1,7 @@
-"""Joining persons who scored the same goals in different sources: akin by name, or by several goals where nobody else fits."""
+"""Joining persons who scored the same goals in different sources.
+
+Their names are akin, or they share several goals and nobody else fits.
+"""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -97,7 +97,7 @@ def _goals(connection: Connection, entities: Iterable[int]) -> dict[tuple[int, i
 
 
 def _aligned(mine: Sequence[_Goal], theirs: Sequence[_Goal]) -> list[tuple[int, int]]:
-    """The scorers of goals that are one: as many goals near each other in their order, else goals alone in their minute."""
+    """The scorers of goals that are one: as many near each other in their order, else those alone in their minute."""
     near = len(mine) == len(theirs) and all(
         abs(a.minute - b.minute) <= _SLACK for a, b in zip(mine, theirs, strict=True)
     )

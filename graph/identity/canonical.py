@@ -1,9 +1,12 @@
-"""Which key an entity goes by: the best-ranked id in a register that data tell, else its first thing of data, else as articles tell."""
+"""Which key an entity goes by.
+
+It is the best-ranked id in a register that data tell, else its first thing of data, else as articles tell.
+"""
 
 from collections.abc import Iterable
 
-#: Registers by how far their ids are known and how seldom they change; the first that an entity has names it. Ours comes
-#: first because it is there from the first load: no register that comes later renames what the gazetteer lists.
+#: Registers by how far their ids are known and how seldom they change; the first that an entity has names it. Ours
+#: comes first because it is there from the first load: no register that comes later renames what the gazetteer lists.
 RANKS: tuple[str, ...] = (
     "touchline",
     "wikidata",

@@ -1,4 +1,4 @@
-"""What verdicts were given on, looked at again: the sorts of two members, and which pairs made one entity of several."""
+"""What verdicts were given on, looked at again: the sorts of two members, and which pairs made one entity."""
 
 from collections.abc import Iterable
 

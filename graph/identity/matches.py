@@ -32,8 +32,9 @@ class MatchTraits:
     """What is known of a match beside its sides.
 
     `told` are the days told, `around` the weeks of the articles that tell none; `scores` are given for the pair in a
-    fixed order; `goals` are scorers by family name with their minutes, and `homes` the sides known to be at home; `stages` are those whose words are understood, with whether it was a replay; `undated` says that one of
-    the tellings has no day.
+    fixed order; `goals` are scorers by family name with their minutes, and `homes` the sides known to be at home;
+    `stages` are those whose words are understood, with whether it was a replay; `undated` says that one of the
+    tellings has no day.
     """
 
     sources: frozenset[int]

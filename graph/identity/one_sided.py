@@ -9,7 +9,10 @@ from graph.identity.windows import gap
 def only_candidate(
     alone: MatchTraits, team: int, matches: Mapping[int, tuple[MatchTraits, tuple[int | None, int | None]]]
 ) -> int | None:
-    """The one match of the team that it can be by its day or, with the score, by its week or as undated as it is; None where none or several."""
+    """The one match of the team that it can be by its day or, with the score, by its week or as undated as it is.
+
+    There is none where it can be several.
+    """
     found = [
         entity for entity, (traits, pair) in sorted(matches.items()) if _fits(alone, _seen_from(traits, pair, team))
     ]

@@ -38,7 +38,10 @@ _SIDES: tuple[tuple[re.Pattern[str], str], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class OrganisationTraits:
-    """What is known of an organisation: ids, where it is, and which side of a club it is; `within` is a season's competition."""
+    """What is known of an organisation: ids, where it is, and which side of a club it is.
+
+    `within` is a season's competition.
+    """
 
     type: str
     registers: frozenset[str]

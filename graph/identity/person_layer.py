@@ -50,7 +50,7 @@ def find_persons(run: Run, seeds: Collection[int]) -> set[int]:
 
 
 def _neighbourhood(run: Run, seeds: Collection[int]) -> tuple[dict[int, set[str]], Anchors]:
-    """All who can be one with a seed by way of names, ids, verdicts and goals, with their keys; and the goals shared."""
+    """All who can be one with a seed by names, ids, verdicts and goals, with their keys; and the goals shared."""
     keys: dict[int, set[str]] = {}
     anchors: dict[tuple[int, int], int] = {}
     new = set(seeds)
@@ -64,7 +64,10 @@ def _neighbourhood(run: Run, seeds: Collection[int]) -> tuple[dict[int, set[str]
 
 
 def _contested(known: Mapping[int, Profile], keys: Mapping[int, set[str]]) -> set[int]:
-    """Things that share a key with things of other sources, or an id with any other; for others nothing needs to be read."""
+    """Things that share a key with things of other sources, or an id with any other.
+
+    For others nothing needs to be read.
+    """
     sources: dict[str, set[int]] = {}
     for one, profile in known.items():
         for key in sought_keys(keys[one]) | keys[one]:

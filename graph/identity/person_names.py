@@ -95,7 +95,10 @@ def _family(parts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _slip(mine: tuple[str, ...], theirs: tuple[str, ...]) -> bool:
-    """One letter more, less, changed or swapped in one part of four letters or more, or a form of a given name besides."""
+    """Whether two names differ by a slip, or by a form of a given name besides.
+
+    A slip is one letter more, less, changed or swapped in one part of four letters or more.
+    """
     if len(mine) != len(theirs):
         return False
     differing = [(one, other) for one, other in zip(mine, theirs, strict=True) if one != other]

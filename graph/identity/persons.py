@@ -1,4 +1,7 @@
-"""Persons: names propose, and what else is told decides; a name alone is enough only when it is whole and nobody else's."""
+"""Persons: names propose, and what else is told decides.
+
+A name alone is enough only when it is whole and nobody else's.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -98,9 +101,10 @@ class PersonTraits:
 
 
 def one_elsewhere(one: PersonTraits, other: PersonTraits) -> bool:
-    """Whether the world's registers have one entry for both, so that two records of one source (player and manager) are one.
+    """Whether the world's registers have one entry for both.
 
-    Two pages of Wikipedia, births or names that contradict each other speak against it.
+    Then two records of one source (player and manager) are one. Two pages of Wikipedia, births or names that
+    contradict each other speak against it.
     """
     mine, theirs = _of_the_world(one), _of_the_world(other)
     return (
@@ -175,16 +179,13 @@ def elsewhere(one: PersonTraits, other: PersonTraits, national: Mapping[int, str
             for (team, role), span in other.ties.items()
             if role == "player" and (team in national) is of_nations
         }
-        if (
-            mine
-            and theirs
-            and mine.keys().isdisjoint(theirs)
-            and (
-                not any(in_turn(national[a], national[b]) for a in mine for b in theirs)
-                if of_nations
-                else any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())
-            )
-        ):
+        if not mine or not theirs or not mine.keys().isdisjoint(theirs):
+            continue
+        if of_nations:
+            apart = not any(in_turn(national[a], national[b]) for a in mine for b in theirs)
+        else:
+            apart = any(_near(a, b, ELSEWHERE_DAYS) for a in mine.values() for b in theirs.values())
+        if apart:
             return True
     return False
 

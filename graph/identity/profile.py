@@ -14,7 +14,10 @@ _OTHER = SOURCES.alias()
 
 
 class Profile(NamedTuple):
-    """A thing with what its source is; `order` sorts things: data before articles, then by day of the source, then by id."""
+    """A thing with what its source is.
+
+    `order` sorts things: data before articles, then by day of the source, then by id.
+    """
 
     id: int
     key: str

@@ -1,4 +1,7 @@
-"""What current sources tell of things in claims of some kinds, as identity reads it: roles by thing id, values by name."""
+"""What current sources tell of things in claims of some kinds, as identity reads it.
+
+Roles are by thing id, values by name.
+"""
 
 import json
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,7 @@
-"""Keeping claims, of prose one by one and of tables by the batch; a claim that is there already is known, not kept twice."""
+"""Keeping claims, of prose one by one and of tables by the batch.
+
+A claim that is there already is known, not kept twice.
+"""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""Taking in what loaders yield: articles some hundred at a time, tables by their batches; all in the caller's transaction."""
+"""Taking in what loaders yield: articles some hundred at a time, tables by their batches.
+
+All happens in the caller's transaction.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,7 @@
-"""Reading claims as facts see them: roles led to canonical entities, each with its source; a query a table and chunk."""
+"""Reading claims as facts see them: roles led to canonical entities, each with its source.
+
+One query reads a table and chunk.
+"""
 
 import json
 from collections.abc import Iterable, Sequence

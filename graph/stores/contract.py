@@ -59,7 +59,10 @@ class Store(Protocol):
     """A copy of the graph that Cypher can be asked of; it can be thrown away and made again."""
 
     def mark(self) -> int:
-        """The number of the last change of the ledger that is in here: 0 where there is none or a first load broke off."""
+        """The number of the last change of the ledger that is in here.
+
+        It is 0 where there is none or a first load broke off.
+        """
         ...
 
     def apply(self, changes: Changes) -> None:

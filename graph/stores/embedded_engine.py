@@ -33,13 +33,10 @@ def engine() -> "ModuleType":
         import arcadedb  # noqa: PLC0415  see the module's docstring
     except ImportError as error:
         raise StoreUnavailable(
-            f"the embedded graph needs the package arcadedb, which cannot be imported ({error}). Install "
-            f"it with "
-            f"`pip install 'arcadedb>=26.11.1.dev2,<26.12'`; it has wheels for Linux with glibc (x86-64, "
-            f"ARM64), macOS on "
-            f"Apple silicon and Windows (x86-64), and this is {sys.platform} on {platform.machine()}. "
-            f"Without it, "
-            "use a Neo4j (--store neo4j://host:7687) or NetworkX"
+            f"the embedded graph needs the package arcadedb, which cannot be imported ({error}). Install it with `pip "
+            "install 'arcadedb>=26.11.1.dev2,<26.12'`; it has wheels for Linux with glibc (x86-64, ARM64), macOS on "
+            f"Apple silicon and Windows (x86-64), and this is {sys.platform} on {platform.machine()}. Without it, use "
+            "a Neo4j (--store neo4j://host:7687) or NetworkX"
         ) from error
     module: ModuleType = arcadedb
     return module

@@ -24,9 +24,10 @@ _AT_ONCE = 1_000
 
 
 def load(engine: Engine, nodes: Iterable[NodeRow], edges: Iterable[EdgeRow], mark: int) -> None:
-    """Loads an empty database by the engine's fast way, which knows no transactions: it must not be used if it breaks off.
+    """Loads an empty database by the engine's fast way.
 
-    Neither nodes nor edges need to be in memory together; of nodes the keys are kept.
+    It knows no transactions: a database must not be used if it breaks off. Neither nodes nor edges need to be in
+    memory together; of nodes the keys are kept.
     """
     ids: dict[str, str] = {}
     with engine.database.graph_batch() as batch:
@@ -88,7 +89,7 @@ def put_changes(engine: Engine, changes: Changes) -> None:
 
 
 def _put_nodes(engine: Engine, labels: Labels, nodes: Sequence[NodeRow]) -> None:
-    """New nodes are inserted, those of the same labels get new properties, those of others change their labels besides."""
+    """New nodes are inserted, those of the same labels get new properties, others change their labels besides."""
     found = engine.read("sql", TYPES_OF_NODES, {"keys": [node.key for node in nodes]})
     types = {row["key"]: row["was"] for row in found.to_list()}
     wanted = type_name(labels)

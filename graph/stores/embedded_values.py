@@ -1,4 +1,7 @@
-"""Turns rows of the embedded engine into rows of an answer: what it gives as ids or text becomes nodes, ties and paths."""
+"""Turns rows of the embedded engine into rows of an answer.
+
+What it gives as ids or text becomes nodes, ties and paths.
+"""
 
 import datetime as dt
 import re
@@ -13,9 +16,8 @@ from graph.stores.values import date_text, edge_value, map_value, node_value
 
 NODES = "UNWIND $ids AS id MATCH (n) WHERE elementId(n) = id RETURN n AS it"
 TIES = (
-    "SELECT *, @rid AS rid, @type AS tie, @out.`key` AS `from`, @in.`key` AS `to` FROM `TouchlineEdge` "
-    "WHERE "
-    "@rid IN :ids"
+    "SELECT *, @rid AS rid, @type AS tie, @out.`key` AS `from`, @in.`key` AS `to` "
+    "FROM `TouchlineEdge` WHERE @rid IN :ids"
 )
 
 _PATH = re.compile(r"\(#\d+:\d+\)(?:<?-\[#\d+:\d+\]->?\(#\d+:\d+\))*")

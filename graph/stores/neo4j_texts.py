@@ -42,9 +42,8 @@ def put_nodes(labels: Labels) -> str:
     """Nodes, there or not, with these labels of the schema's and no others of them; labels of other people stay."""
     others = ":".join(label for label in LABELS if label not in labels)
     return (
-        f"UNWIND $rows AS r MERGE (n:{COMMON_LABEL} {{key: r.key}}) SET n = r SET n:{':'.join(labels)} "
-        f"REMOVE "
-        f"n:{others}"
+        f"UNWIND $rows AS r MERGE (n:{COMMON_LABEL} {{key: r.key}}) "
+        f"SET n = r SET n:{':'.join(labels)} REMOVE n:{others}"
     )
 
 
