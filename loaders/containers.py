@@ -53,7 +53,10 @@ class Limited(io.RawIOBase):
 
 
 def expand(path: Path, shown: str) -> Iterator[InputFile | Refusal]:
-    """The files in a file: itself, what its gzip holds, or the members of a zip in order of name; '-' is standard input."""
+    """The files in a file: itself, what its gzip holds, or the members of a zip in order of name.
+
+    '-' is standard input.
+    """
     if str(path) == STANDARD_INPUT:
         data = sys.stdin.buffer.read()
         yield InputFile(shown, shown, lambda: io.BytesIO(data))

@@ -116,7 +116,7 @@ class InputFile:
         return None
 
     def neighbours(self, start: str, *ends: str) -> "Iterator[InputFile]":
-        """The files of the same folder, compressed or not, whose names begin and end so, in the order of their names."""
+        """The files of the folder, compressed or not, whose names begin and end so, in the order of their names."""
         names = {path.name.removesuffix(".gz") for path in self.folder.iterdir()} if self.folder else set()
         for name in sorted(names):
             found = self.beside(name) if name.startswith(start) and name.endswith(ends) else None

@@ -9,9 +9,8 @@ from graph.dates import PartialDate
 _ISO_MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}")
 _BASIC = re.compile(r"(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{4})?)?$")
 _WORDS = re.compile(
-    r"(?:[A-Za-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)? ([A-Za-z]{3,9})\.?|([A-Za-z]{3,9})\.? (\d{1,2})"
-    r"(?:st|nd|rd|th)?),?"
-    r" (\d{4})\b"
+    r"(?:[A-Za-z]{3,9}\.?,? )?"
+    r"(?:(\d{1,2})(?:st|nd|rd|th)? ([A-Za-z]{3,9})\.?|([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?),? (\d{4})\b"
 )
 _MONTHS = {
     name: number

@@ -5,9 +5,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 #: What campaigns and readers' apps add to an address; it never tells one page from another.
 _TRACKING = re.compile(
-    r"(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_cid|mc_eid|ref|ref_src|ref_url|referrer|source_id"
-    r"|cmp|cmpid|"
-    r"ns_\w+|at_\w+|ito|ocid|sr_share|smid|smtyp|xtor|partner|ftag|__twitter_impression|amp|outputType)$",
+    r"(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_cid|mc_eid|ref|ref_src|ref_url|referrer|source_id|cmp|cmpid"
+    r"|ns_\w+|at_\w+|ito|ocid|sr_share|smid|smtyp|xtor|partner|ftag|__twitter_impression|amp|outputType)$",
     re.IGNORECASE,
 )
 _AMP = re.compile(r"/amp/?$")

@@ -1,4 +1,7 @@
-"""Articles as JSON: schema.org NewsArticle, ninjs, and plain title, text, date, publisher; one, a list, or a line each."""
+"""Articles as JSON: schema.org NewsArticle, ninjs, and plain title, text, date, publisher.
+
+A file holds one, a list, or a line each.
+"""
 
 import json
 from collections.abc import Iterator

@@ -19,8 +19,7 @@ _SHARE = re.compile(
     r"(?:-as-(trust|firm|control-over-trust|control-over-firm))?"
 )
 _MORE = re.compile(
-    r"ownership-of-shares-more-than-25-percent(?:-registered-overseas-entity|-as-"
-    r"(trust|firm)[a-z-]{0,40})?"
+    r"ownership-of-shares-more-than-25-percent(?:-registered-overseas-entity|-as-(trust|firm)[a-z-]{0,40})?"
 )
 _TITLES = re.compile(r"^(?:Mrs?|Ms|Miss|Dr|Sir|Dame|Lord|Lady|Prof(?:essor)?)\.? ", re.IGNORECASE)
 

@@ -34,9 +34,8 @@ class CompaniesHouseLoader:
         f"people with significant control, JSON lines of Companies House, with {TABLE} ({', '.join(COLUMNS)}) beside it"
     )
     gives: str = (
-        "who owns which club, people and companies, with the band of shares, year and month of birth, "
-        "and "
-        "ids of companies"
+        "who owns which club, people and companies, with the band of shares, "
+        "year and month of birth, and ids of companies"
     )
     licence: str | None = "OGL-UK-3.0"
     asked_only: bool = False

@@ -61,9 +61,8 @@ def take_goal(desk: Desk, row: TableRow, record: str) -> None:
     if own_goal == (cells.needed(row, "team_id") == cells.needed(row, "player_team_id")):
         raise Wrong(
             "own_goal",
-            f"{cells.needed(row, 'own_goal')}, but the scorer's side is "
-            f"{cells.needed(row, 'player_team_name')!r} and the goal counts for "
-            f"{cells.needed(row, 'team_name')!r}",
+            f"{cells.needed(row, 'own_goal')}, but the scorer's side is {cells.needed(row, 'player_team_name')!r} and "
+            f"the goal counts for {cells.needed(row, 'team_name')!r}",
         )
     situation = "penalty" if cells.yes(row, "penalty") else None
     desk.events.goal(at, desk.person(row), How(situation=situation, own_goal=own_goal))

@@ -1,4 +1,7 @@
-"""What became of clubs: 'RENAME  Ashby Town FC, Ashby  ⇒  Ashby FC' under the season from which it held, '== 1925/6'."""
+"""What became of clubs.
+
+'RENAME  Ashby Town FC, Ashby  ⇒  Ashby FC' stands under the season from which it held, '== 1925/6'.
+"""
 
 import re
 
@@ -22,7 +25,10 @@ def knows_history(lines: list[str]) -> bool:
 
 
 class HistoryTaker:
-    """Takes a list line by line. A club that was formed anew is another club; one that was renamed or moved stays itself."""
+    """Takes a list line by line.
+
+    A club that was formed anew is another club; one that was renamed or moved stays itself.
+    """
 
     def __init__(self, file: InputFile, things: Gathering) -> None:
         self._file, self._things, self._registers = file.name, things, Registers("clubs")

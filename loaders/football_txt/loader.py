@@ -25,9 +25,8 @@ class FootballTxtLoader:
     name: str = "football-txt"
     reads: str = "matches in Football.TXT of openfootball: leagues, cups, World Cups"
     gives: str = (
-        "matches with scores, stage and ground; goals, line-ups, cards, substitutions, shoot-outs and "
-        "referees "
-        "where they are told"
+        "matches with scores, stage and ground; goals, line-ups, cards, "
+        "substitutions, shoot-outs and referees where they are told"
     )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False

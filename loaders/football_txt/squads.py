@@ -1,4 +1,7 @@
-"""Squads: '7, Jan FENNICK (KST), MF, b. 1999, Castle U' of a club, '(7)  MF  Jan Fennick  ## 12, Castle' of a nation."""
+"""Squads of clubs and nations.
+
+'7, Jan FENNICK (KST), MF, b. 1999, Castle U' stands in a club's, '(7)  MF  Jan Fennick  ## 12, Castle' in a nation's.
+"""
 
 import re
 

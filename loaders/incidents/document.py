@@ -1,4 +1,7 @@
-"""A loader of documents with matches, most of them JSON: what a provider's module needs, and the way through a document."""
+"""A loader of documents with matches, most of them JSON.
+
+Here is what a provider's module needs, and the way through a document.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Lists beside openfootball's World Cups as JSON: grounds with their capacity, tables of groups, sides with their codes."""
+"""Lists beside openfootball's World Cups as JSON: grounds with capacity, tables of groups, sides with codes."""
 
 import re
 

@@ -67,37 +67,9 @@ def team_of(slug: str) -> str:
 
 
 _CAPITALS = frozenset(
-    {
-        "fc",
-        "afc",
-        "sc",
-        "cf",
-        "ac",
-        "as",
-        "sv",
-        "vfl",
-        "vfb",
-        "tsg",
-        "psv",
-        "rb",
-        "fsv",
-        "fk",
-        "sk",
-        "az",
-        "rc",
-        "ud",
-        "cd",
-        "sd",
-        "us",
-        "ss",
-        "ssc",
-        "ogc",
-        "ec",
-        "nec",
-        "ado",
-        "kv",
-        "ksv",
-    }
+    """
+        fc afc sc cf ac as sv vfl vfb tsg psv rb fsv fk sk az rc ud cd sd us ss ssc ogc ec nec ado kv ksv
+    """.split()
 )
 
 

@@ -25,8 +25,7 @@ class SeasonDates:
             return None
         guess = f"{int(day[:4]) + 1}{day[4:]}"
         return (
-            f"{day} is before the season {self._season} began ({self._first}), but it is round {number}: "
-            f"perhaps "
+            f"{day} is before the season {self._season} began ({self._first}), but it is round {number}: perhaps "
             f"{guess}; the match is kept with the season as its date"
         )
 

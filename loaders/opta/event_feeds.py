@@ -1,4 +1,4 @@
-"""Opta F24 and Stats Perform MA3: the events of a match, read by kloppy together with the match file that lies beside."""
+"""Opta F24 and Stats Perform MA3: the events of a match, read by kloppy with the match file that lies beside."""
 
 import warnings
 from collections.abc import Callable, Iterator

@@ -54,7 +54,7 @@ class KloppyEvents:
         self._desk.events.appearance(at, self._person(player), Place(player.starting, player.jersey_no))
 
     def _person(self, player: "Player") -> str:
-        """Kloppy drops the name that a player is known by, and writes 'None' where a feed tells no first or last name."""
+        """A player's name: kloppy drops the one he is known by, and writes 'None' for a first or last name not told."""
         parts = [part for part in (player.first_name, player.last_name) if part and part != "None"]
         name = whole_name(*parts) or self._known_as.get(player.player_id)
         if not name:

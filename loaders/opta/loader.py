@@ -18,9 +18,8 @@ class OptaLoader:
 
     name: str = "opta"
     reads: str = (
-        "match files of Opta (F7, XML) and Stats Perform (MA1, JSON); with `touchline[kloppy]` installed "
-        "also the event "
-        "files F24 and MA3, each with the match file that lies beside it"
+        "match files of Opta (F7, XML) and Stats Perform (MA1, JSON); with `touchline[kloppy]` installed also the "
+        "event files F24 and MA3, each with the match file that lies beside it"
     )
     gives: str = "matches, line-ups, goals, assists, cards, substitutions, penalties, managers, officials, known names"
     licence: str | None = LICENCE

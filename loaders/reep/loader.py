@@ -42,9 +42,8 @@ class ReepLoader:
         "tables of the Reep register (people.csv, teams.csv, competitions.csv, seasons.csv, the match dictionary)"
     )
     gives: str = (
-        "people, sides, competitions and seasons with their ids at Wikidata and many providers, names, "
-        "births and "
-        "grounds; matches with scores and ids"
+        "people, sides, competitions and seasons with their ids at Wikidata and "
+        "many providers, names, births and grounds; matches with scores and ids"
     )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False

@@ -28,8 +28,7 @@ class SportsMLLoader:
     name: str = "sportsml"
     reads: str = (
         "matches, schedules, rosters and tables in SportsML of the IPTC, alone or within NewsML-G2; with "
-        "`touchline[rdf]` installed "
-        "also matches in its Sport Schema (RDF, Turtle)"
+        "`touchline[rdf]` installed also matches in its Sport Schema (RDF, Turtle)"
     )
     gives: str = (
         "matches with goals, assists, cards, substitutions, line-ups, managers and officials; squads; places in tables"

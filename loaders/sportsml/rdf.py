@@ -1,4 +1,7 @@
-"""The same as RDF (IPTC Sport Schema, Turtle), led back to the elements of SportsML, so that one way of reading serves both."""
+"""The same as RDF (IPTC Sport Schema, Turtle), led back to the elements of SportsML.
+
+So one way of reading serves both.
+"""
 
 import re
 from collections import defaultdict

@@ -73,8 +73,9 @@ class Profile:
 
     `marks` are the columns by which it is known; `dataset` names the data, with fields of the first row in braces;
     `constants` tell fields that no column tells; `order` is ISO, DMY, MDY, YMD or words; `complete` finishes a row's
-    fields from the row and the file's name. `published` says which files are the publisher's own; others in his layout have
-    neither his name nor his licence, and may be of any sides. `counts_on` says that minutes count on in extra time, without added ones.
+    fields from the row and the file's name. `published` says which files are the publisher's own; others in his layout
+    have neither his name nor his licence, and may be of any sides. `counts_on` says that minutes count on in extra
+    time, without added ones.
     """
 
     name: str

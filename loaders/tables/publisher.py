@@ -18,7 +18,10 @@ _NOTE_BYTES = 64 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """How a publisher's file is known: what his files are called, their columns (empty: as they come), words that name him."""
+    """How a publisher's file is known.
+
+    By what his files are called, their columns (empty: as they come), words that name him.
+    """
 
     name: re.Pattern[str]
     columns: tuple[str, ...]

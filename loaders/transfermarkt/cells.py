@@ -81,7 +81,10 @@ def season(row: TableRow, column: str) -> str | None:
 
 
 def fee_of(text: str) -> Fee:
-    """The fee of '€27.00m', '€910Th.', 'Loan fee:€1.5m', 'loan transfer', 'free transfer', 'End of loanJun 30, 2016', '?'."""
+    """The fee that a cell tells.
+
+    '€27.00m', '€910Th.', 'Loan fee:€1.5m', 'loan transfer', 'free transfer', 'End of loanJun 30, 2016', '?'.
+    """
     bare = text.strip()
     lower = bare.lower()
     if lower in {"", "?", "-", "n/a", "na"}:

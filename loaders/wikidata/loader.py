@@ -23,9 +23,8 @@ class WikidataLoader:
     name: str = "wikidata"
     reads: str = "entities of Wikidata in JSON: wbgetentities, Special:EntityData, lines of a dump"
     gives: str = (
-        "who played for, managed, owned or chaired which side and when, births, grounds, ids elsewhere, "
-        "names in "
-        "all languages; ranks and references in the records"
+        "who played for, managed, owned or chaired which side and when, births, grounds, ids elsewhere, names in all "
+        "languages; ranks and references in the records"
     )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False

@@ -126,7 +126,10 @@ class ResultWriter:
         return self._things.thing(type_, found[1], "" if _ID.match(name) else name, f"{SCHEME}:{found[1]}")
 
     def _date(self, row: Mapping[str, str], value: str) -> str | None:
-        """A date; results have lost how precise it was, so a first of a month is the month, a first of January the year."""
+        """A date.
+
+        Results have lost how precise it was, so a first of a month is the month, a first of January the year.
+        """
         column = self._columns.values.get(value)
         told = row[column].strip() if column else ""
         if not told or "genid" in told:

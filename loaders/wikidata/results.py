@@ -27,9 +27,8 @@ class ResultsLoader:
         "coach, owner, chair"
     )
     gives: str = (
-        "who played for, managed, owned or chaired which side, grounds, births; a first of January is "
-        "taken "
-        "for the year"
+        "who played for, managed, owned or chaired which side, grounds, "
+        "births; a first of January is taken for the year"
     )
     licence: str | None = "CC0-1.0"
     asked_only: bool = False

@@ -88,7 +88,7 @@ class StatementWriter:
         }
 
     def properties(self, type_: ThingType) -> tuple[str, ...]:
-        """The properties that are read of an entity of that type, and each statement of which is a claim or is refused."""
+        """The properties that are read of an entity of that type: each of their statements is a claim or is refused."""
         of = {
             ThingType.PERSON: ("P54", "P6087", "P569", "P570", "P21", "P27", "P413", "P2048"),
             ThingType.TEAM: ("P286", "P127", "P115", "P118", "P571", "P576", "P17", *_OFFICES),

@@ -16,18 +16,19 @@ _RENDERED = re.compile(r"class=\"footballbox[\" ]")
 
 @dataclass(frozen=True, slots=True)
 class WikipediaLoader:
-    """A page is a source; what a rendered page links to is known by the pages of Wikipedia, as other sources know it."""
+    """Reads pages of Wikipedia: each is a source.
+
+    What a rendered page links to is known by the pages of Wikipedia, as other sources know it.
+    """
 
     name: str = "wikipedia"
     reads: str = (
-        "football boxes and infoboxes of footballers and managers in pages of the English Wikipedia: "
-        "wikitext, exported pages "
-        "(XML); football boxes of rendered pages (HTML)"
+        "football boxes and infoboxes of footballers and managers in pages of the English Wikipedia: wikitext, "
+        "exported pages (XML); football boxes of rendered pages (HTML)"
     )
     gives: str = (
-        "matches with scorers, own goals, penalties, shoot-outs, grounds, attendances and referees; "
-        "births, heights, times as a player "
-        "with matches and goals, as a manager or an assistant"
+        "matches with scorers, own goals, penalties, shoot-outs, grounds, attendances and referees; births, heights, "
+        "times as a player with matches and goals, as a manager or an assistant"
     )
     licence: str | None = LICENCE
     asked_only: bool = False

@@ -21,8 +21,8 @@ from loaders.wikipedia.wikitext import name_of, templates_in
 from loaders.wrong import Wrong
 
 _EDITION = re.compile(
-    r"(\d{4}(?:[–-]\d{2,4})?) (.{3,60}?)(?: (Group \w{1,2}|knockout "
-    r"(?:stage|phase)|[Ff]inal|qualifying.{0,40}|group stage))?$"
+    r"(\d{4}(?:[–-]\d{2,4})?) "
+    r"(.{3,60}?)(?: (Group \w{1,2}|knockout (?:stage|phase)|[Ff]inal|qualifying.{0,40}|group stage))?$"
 )
 
 

@@ -18,7 +18,8 @@ _UNSHOWN = frozenset({"ref", "gallery", "s", "del"})
 class Linked(NamedTuple):
     """Words, and the page that they lead to where they are a link.
 
-    `certain` where that page is known to be there, and to lead no further: wikitext does not tell, a rendered page does.
+    `certain` where that page is known to be there, and to lead no further: wikitext does not tell, a rendered page
+    does.
     """
 
     text: str

@@ -41,7 +41,10 @@ def person_name(node: Node) -> str | None:
 
 
 def names_beside(file: InputFile, start: str) -> Mapping[str, str] | None:
-    """The names in the files beside that begin so (players.json, players_World_Cup.json), by number; None without such a file."""
+    """The names in the files beside that begin so (players.json, players_World_Cup.json), by number.
+
+    None without such a file.
+    """
     names: dict[str, str] = {}
     found = False
     for other in file.neighbours(start, ".json"):

@@ -1,4 +1,7 @@
-"""events_COMPETITION.json: a long list of events, of which goals, cards and penalties make claims; tags say what they are."""
+"""events_COMPETITION.json: a long list of events, of which goals, cards and penalties make claims.
+
+Tags say what they are.
+"""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -33,14 +33,12 @@ class WyscoutLoader:
 
     name: str = "wyscout"
     reads: str = (
-        "the public data of Wyscout (matches_*.json, events_*.json, players, teams, coaches, referees); "
-        "people and sides "
-        "that matches and events tell by number are named by the files beside"
+        "the public data of Wyscout (matches_*.json, events_*.json, players, teams, coaches, referees); people and "
+        "sides that matches and events tell by number are named by the files beside"
     )
     gives: str = (
-        "matches, line-ups, substitutions, cards, coaches, referees; from the events goals, own goals "
-        "and assists with minutes, "
-        "penalties; births, positions, heights and names of people"
+        "matches, line-ups, substitutions, cards, coaches, referees; from the events goals, own goals and assists "
+        "with minutes, penalties; births, positions, heights and names of people"
     )
     licence: str | None = "CC-BY-4.0"
     asked_only: bool = False
@@ -85,7 +83,10 @@ class WyscoutLoader:
 
 
 def _nodes(file: InputFile) -> tuple[Iterator[Node], Node]:
-    """The records, and the document where they lie in one: the events of one match, as others have cut them, with its names."""
+    """The records, and the document where they lie in one.
+
+    Others have cut the events of one match into a document with its names.
+    """
     with file.open() as stream:
         is_list = stream.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"[")
     if is_list:

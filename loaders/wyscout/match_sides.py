@@ -84,9 +84,8 @@ class Scorers:
                 match,
                 Wrong(
                     "teamsData",
-                    f"the goals told of players ({counted[0]} and {counted[1]}, own goals {len(home_own)} "
-                    f"and {len(away_own)}) do "
-                    f"not add up to {score[0]}-{score[1]}: which count only the events tell",
+                    f"the goals told of players ({counted[0]} and {counted[1]}, own goals {len(home_own)} and "
+                    f"{len(away_own)}) do not add up to {score[0]}-{score[1]}: which count only the events tell",
                 ),
             )
             return

@@ -40,9 +40,10 @@ _OF_A_SIDE = frozenset("man international star player ace hitman hot-shot hotsho
 _TRIGGERS = frozenset(_HE) | _THEY | {"the"} | _SIDE_NOUNS | _MATES | PERSON_NOUNS | _OF_A_SIDE
 _MOST_MODIFIERS = 5
 _NO_MODIFIER = frozenset(
-    "of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' \" the "
-    "a an "
-    "after before when while as his her their 's".split()
+    """
+        of to in on at by for from with and or but who which that is was were has had , . ; : ( ) '' " the a an
+        after before when while as his her their 's
+    """.split()
 )
 
 
