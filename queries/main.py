@@ -23,9 +23,8 @@ STOPPED = 130  # as shells tell that somebody pressed Ctrl-C
 app = typer.Typer(
     name="touchline",
     help="A graph of football's people and clubs, read from news articles and football data.\n\n"
-    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused and the rest "
-    "loaded, "
-    "4 the name is ambiguous, 5 the graph or a store is not to be had.",
+    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused and the rest loaded, 4 the "
+    "name is ambiguous, 5 the graph or a store is not to be had.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )

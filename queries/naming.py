@@ -61,8 +61,8 @@ class Candidate:
 def candidates(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
     """All that a typed name may mean, by the surest way that leads anywhere.
 
-    In turn: a key or an id elsewhere, a name that sources use, that of a match, a name of the gazetteer, a part of a name
-    or its initials, a name parted into words otherwise; then the same for a possessive without its ending.
+    In turn: a key or an id elsewhere, a name that sources use, that of a match, a name of the gazetteer, a part of a
+    name or its initials, a name parted into words otherwise; then the same for a possessive without its ending.
     """
     for way in (_by_key, _by_name, _by_match, _by_gazetteer, _by_parts, _by_joined):
         if found := way(runner, text, labels):

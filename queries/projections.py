@@ -35,9 +35,8 @@ class Projections:
             store = self._open_neo4j()
             if store.mark() and _place(store, workspace) is None:
                 raise StoreUnavailable(
-                    f"{self._address}: the Neo4j there holds the graph of another folder, or a later "
-                    f"state "
-                    "of this one; 'touchline load ... --store' puts this one in its place"
+                    f"{self._address}: the Neo4j there holds the graph of another folder, or a later state of this "
+                    "one; 'touchline load ... --store' puts this one in its place"
                 )
         _update(store, workspace)
         return store

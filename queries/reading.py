@@ -45,7 +45,10 @@ class SourceLine(TypedDict):
 
 
 class ClaimLine(TypedDict):
-    """One claim: of prose with its span and quote, of data with its record. Offsets are code points of the kept text."""
+    """One claim: of prose with its span and quote, of data with its record.
+
+    Offsets are code points of the kept text.
+    """
 
     kind: str
     roles: list[RoleLine]

@@ -163,7 +163,6 @@ def report_lines(report: "LoadReport") -> Iterator[str]:
     )
     if report.behind:
         yield (
-            f"all this is kept, but the graph that answers could not take it yet: {report.behind}; it "
-            f"catches "
-            f"up when next asked"
+            "all this is kept, but the graph that answers could not take it "
+            f"yet: {report.behind}; it catches up when next asked"
         )

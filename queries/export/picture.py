@@ -27,9 +27,11 @@ SIZE = 1400
 
 PAGE = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Touchline</title>
-<style>body{{margin:0;font:13px system-ui,sans-serif;color:#222}}header{{padding:12px 16px}}svg{{width:100%;height:auto}}
-line{{stroke:#b0b0b0}}line:hover{{stroke:#222;stroke-width:3}}text{{font-size:11px;paint-order:stroke;stroke:#fff;stroke-width:3px}}
-.key span{{display:inline-block;margin-right:14px}}.key i{{display:inline-block;width:10px;height:10px;border-radius:50%;margin-right:5px}}</style></head>
+<style>body{{margin:0;font:13px system-ui,sans-serif;color:#222}}header{{padding:12px 16px}}
+svg{{width:100%;height:auto}}line{{stroke:#b0b0b0}}line:hover{{stroke:#222;stroke-width:3}}
+text{{font-size:11px;paint-order:stroke;stroke:#fff;stroke-width:3px}}
+.key span{{display:inline-block;margin-right:14px}}
+.key i{{display:inline-block;width:10px;height:10px;border-radius:50%;margin-right:5px}}</style></head>
 <body><header><strong>{title}</strong><div class="key">{key}</div></header>
 <svg viewBox="-60 -40 {width} {height}" role="img" aria-label="{title}">{lines}{dots}</svg></body></html>
 """
@@ -40,8 +42,7 @@ def write(selection: Selection, file: Path) -> None:
     nodes = {node.key: node for node in selection.nodes if node.labels[0] in SHOWN}
     if len(nodes) > MOST:
         raise BadUse(
-            f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); draw what is around "
-            f"somebody "
+            f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); draw what is around somebody "
             "(--around NAME, fewer --steps), or export graphml and open it in Gephi"
         )
     edges = [edge for edge in selection.edges if edge.start in nodes and edge.end in nodes]

@@ -69,7 +69,8 @@ class Link(NamedTuple):
 
 CYPHER = """
 UNWIND $keys AS key
-MATCH (a:Touchline {key: key})-[r:SET_UP|REPLACED|APPEARED_IN|MANAGED_IN|MANAGED|PLAYED_FOR|OWNED|OFFICER_OF|REFEREED]-(b:Touchline)
+MATCH (a:Touchline {key: key})
+      -[r:SET_UP|REPLACED|APPEARED_IN|MANAGED_IN|MANAGED|PLAYED_FOR|OWNED|OFFICER_OF|REFEREED]-(b:Touchline)
 RETURN a.key AS at, type(r) AS type, startNode(r).key = a.key AS outgoing, r.key AS fact, r.sources AS sources,
        a.name AS at_name, b.key AS to, b.name AS to_name
 """

@@ -29,7 +29,10 @@ def _kind(told: str) -> str:
 
 
 class Evidence(Request):
-    """What it is about: a name, or the key of a match, goal or any other node; `together` narrows to claims about both."""
+    """What it is about: a name, or the key of a match, goal or any other node.
+
+    `together` narrows to claims about both.
+    """
 
     about: AnyName = Field(description="a name, or the key of a node")
     together: AnyName | None = Field(default=None, description="only claims about this one too")
@@ -56,7 +59,10 @@ class ClaimRow(Row):
 
 
 def records(runner: Runs, params: Mapping[str, Param], ledger: ClaimsById, rows: Sequence[Row]) -> list[ClaimRow]:
-    """The claims that are no nodes, undisputed records of datasets, by source and record; `rows` tell those that are."""
+    """The claims that are no nodes, undisputed records of datasets, by source and record.
+
+    `rows` tell those that are.
+    """
     nodes = {row.claim for row in rows if isinstance(row, ClaimRow)}
     found = _behind(runner, params["about"])
     if params["together"] is not None:

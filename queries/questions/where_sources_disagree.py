@@ -38,7 +38,8 @@ WHERE $about IS NULL OR y IS NOT NULL OR x.key = $about
 OPTIONAL MATCH (x)-[:IN_MATCH]->(m:Match)
 OPTIONAL MATCH (s)-[:PUBLISHED_BY]->(p:Publisher)
 OPTIONAL MATCH (named:Touchline {key: v.value})
-RETURN coalesce(m.name + ': ' + x.name, x.name) AS about, v.field AS field, coalesce(named.name, v.value) AS value, v.shown AS shown,
+RETURN coalesce(m.name + ': ' + x.name, x.name) AS about, v.field AS field,
+       coalesce(named.name, v.value) AS value, v.shown AS shown,
        s.title AS source, p.name AS publisher, coalesce(c.quote, c.record) AS told, v.fact AS fact
 ORDER BY about, fact, field, value, s.published, s.key, c.key
 """,
