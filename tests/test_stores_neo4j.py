@@ -14,9 +14,8 @@ ANN = NodeRow("person:ann", ("Person",), {"name": "Ann Lee"})
 KIT = NodeRow("person:kit", ("Person",), {"name": "Kit Dunn"})
 TIE = EdgeRow("set_up:1", "SET_UP", ANN.key, KIT.key, {"goals": 1})
 OTHERS = (
-    "MATCH (a:TouchlineTestOther)-[r:KNOWS]->(b:TouchlineTestOther:Person) RETURN a.key, "
-    "a.touchline_change, "
-    "r.key, b.key, labels(b)"
+    "MATCH (a:TouchlineTestOther)-[r:KNOWS]->(b:TouchlineTestOther:Person) "
+    "RETURN a.key, a.touchline_change, r.key, b.key, labels(b)"
 )
 
 

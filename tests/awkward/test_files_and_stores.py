@@ -1,4 +1,4 @@
-"""Files as they come: marks, old encodings, pages full of furniture, stubs, copies, hostile names; and what is exported of them."""
+"""Files as they come, and exports: marks, old encodings, pages full of furniture, stubs, copies, hostile names."""
 
 import json
 
@@ -8,16 +8,15 @@ import pytest
 import touchline
 
 PAGE = """<!doctype html><html><head><title>Marlow edge Harbour</title>
-<script type="application/ld+json">{"headline":"Kestrel 6-0 Fenwick"}</script><script>var t='Bexley 7 goals';</script></head>
+<script type="application/ld+json">{"headline":"Kestrel 6-0 Fenwick"}</script>
+<script>var t='Bexley 7 goals';</script></head>
 <body><nav><a href="#">Fenwick 3-3 Kestrel: as it happened</a></nav>
 <figure><img alt="Finch"><figcaption>File photo: Finch celebrates scoring against Kestrel in 2012</figcaption></figure>
 <p>Marlow Rovers 1-0 Harbour City. Tom Hale scored on 28&nbsp;minutes.</p></body></html>"""
 LATIN = (
-    '<html><head><meta http-equiv="Content-Type" content="text/html; '
-    'charset=iso-8859-1"><title>Zo\u00eb\u2019s late show'
-    "</title></head><body><p>Marlow Rovers 2\u20131 Harbour City. J\u00f6rg Z\u00e9l\u2019s late goal, "
-    "on 87 minutes, won it for "
-    "Marlow Rovers.</p></body></html>"
+    '<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">'
+    "<title>Zo\u00eb\u2019s late show</title></head><body><p>Marlow Rovers 2\u20131 Harbour City. "
+    "J\u00f6rg Z\u00e9l\u2019s late goal, on 87 minutes, won it for Marlow Rovers.</p></body></html>"
 )
 REPORT = "Marlow Rovers 2-0 Harbour City. Tom Hale scored on 10 minutes."
 
@@ -49,9 +48,9 @@ def test_only_the_words_of_a_page_are_read(at):
 
 def test_prices_and_days_of_a_stub_are_no_scores(at):
     at.text(
-        "Bexley double stuns Kestrel\n\nFenwick produced the shock of the season on Thursday night as "
-        "... To continue "
-        "reading, subscribe from 2.50 a week. Cancel within 5-10 days. Already a member? Sign in.",
+        "Bexley double stuns Kestrel\n\n"
+        "Fenwick produced the shock of the season on Thursday night as ... To continue reading, subscribe from 2.50 "
+        "a week. Cancel within 5-10 days. Already a member? Sign in.",
         "2016-05-05",
     )
     assert at.rows("MATCH (m:Match) WHERE m.home_goals IS NOT NULL RETURN m.name") == []

@@ -21,9 +21,8 @@ d,문태식
 e,Kåre Bjørnsæther
 """
 REPORT = (
-    "Ottermouth Town 1-0 Kestrel Park\nRae Tinsley scored the only goal for Ottermouth Town after 12 "
-    "minutes "
-    "on Saturday.\n"
+    "Ottermouth Town 1-0 Kestrel Park\n"
+    "Rae Tinsley scored the only goal for Ottermouth Town after 12 minutes on Saturday.\n"
 )
 
 

@@ -1,12 +1,14 @@
-"""Goals, cards and matches told in awkward ways: nothing is counted that did not happen, or not then, or not for them."""
+"""Goals, cards and matches told in awkward ways.
+
+Nothing is counted that did not happen, or not then, or not for them.
+"""
 
 import pytest
 
 
 def test_an_own_goal_counts_for_the_other_side(at):
     at.text(
-        "Fenwick Vale 0-1 Port Otter. Port Otter took the lead on 15 minutes when Vale defender Stig "
-        "Molen turned "
+        "Fenwick Vale 0-1 Port Otter. Port Otter took the lead on 15 minutes when Vale defender Stig Molen turned "
         "Rae Tinsley's cross past his own goalkeeper.",
         "2016-11-06",
     )
@@ -15,9 +17,8 @@ def test_an_own_goal_counts_for_the_other_side(at):
 
 def test_a_shoot_out_is_no_part_of_the_score(at):
     at.text(
-        "Marlow Rovers 2-2 Harbour City (after extra time; Harbour City won 5-4 on penalties). Bexley "
-        "put Marlow ahead "
-        "on 20 minutes and Hale levelled on 70. In the shoot-out Bexley and Finch scored for Marlow.",
+        "Marlow Rovers 2-2 Harbour City (after extra time; Harbour City won 5-4 on penalties). Bexley put Marlow "
+        "ahead on 20 minutes and Hale levelled on 70. In the shoot-out Bexley and Finch scored for Marlow.",
         "2016-11-06",
     )
     [row] = at.rows("MATCH (m:Match) RETURN m.home_goals, m.away_goals, m.home_shootout, m.away_shootout")
@@ -28,9 +29,8 @@ def test_a_shoot_out_is_no_part_of_the_score(at):
 
 def test_stoppage_time_is_kept_apart_and_comes_in_its_order(at):
     at.text(
-        "Marlow Rovers 1-1 Harbour City. Bexley struck for Marlow Rovers three minutes into first-half "
-        "stoppage time and "
-        "Hale levelled for Harbour City in the 48th minute. Finch was sent off at 90+4.",
+        "Marlow Rovers 1-1 Harbour City. Bexley struck for Marlow Rovers three minutes into first-half stoppage time "
+        "and Hale levelled for Harbour City in the 48th minute. Finch was sent off at 90+4.",
         "2016-11-06",
     )
     assert [goal[:4] for goal in at.goals()] == [("Bexley", "Marlow Rovers", 45, 3), ("Hale", "Harbour City", 48, None)]
@@ -39,9 +39,8 @@ def test_stoppage_time_is_kept_apart_and_comes_in_its_order(at):
 
 def test_a_goal_that_is_ruled_out_counts_nowhere(at):
     at.text(
-        "Marlow Rovers 1-0 Harbour City. Bexley got the only goal on 25 minutes. Substitute Tom Hale "
-        "thought he had made "
-        "it 2-0 on 66 minutes, but the goal was ruled out for offside after a VAR check.",
+        "Marlow Rovers 1-0 Harbour City. Bexley got the only goal on 25 minutes. Substitute Tom Hale thought he had "
+        "made it 2-0 on 66 minutes, but the goal was ruled out for offside after a VAR check.",
         "2016-11-06",
     )
     assert [goal[0] for goal in at.goals()] == ["Bexley"]
@@ -51,9 +50,8 @@ def test_a_goal_that_is_ruled_out_counts_nowhere(at):
 
 def test_he_is_never_somebody_else_than_the_new_name_before_it(at):
     at.text(
-        "Marlow Rovers 1-0 Harbour City. Bexley got the only goal on 25 minutes. Ndlamini thought he had "
-        "made it 2-0 on "
-        "66 minutes, but the goal was ruled out for offside.",
+        "Marlow Rovers 1-0 Harbour City. Bexley got the only goal on 25 minutes. Ndlamini thought he had made it 2-0 "
+        "on 66 minutes, but the goal was ruled out for offside.",
         "2016-11-06",
     )
     assert "Bexley" not in at.about("disallowed_goal")
@@ -61,8 +59,7 @@ def test_he_is_never_somebody_else_than_the_new_name_before_it(at):
 
 def test_what_is_denied_did_not_happen(at):
     at.text(
-        "Marlow Rovers 1-0 Harbour City. Jon Bexley did not score for the sixth match in a row, and "
-        "neither he nor "
+        "Marlow Rovers 1-0 Harbour City. Jon Bexley did not score for the sixth match in a row, and neither he nor "
         "substitute Abdou Finch found the net. Contrary to early reports, Hale was not sent off.",
         "2016-11-06",
     )
@@ -77,11 +74,9 @@ def test_a_header_that_won_it_is_a_goal(at):
 
 def test_matches_of_other_days_keep_their_own_goals_and_dates(at):
     at.text(
-        "Kestrel City 0-1 Fenwick on Wednesday night. Anna Tinsley, who scored in the 2012 final, came "
-        "off the bench but "
-        "could not change the outcome; Bexley had already struck on 51 minutes. Kestrel City beat "
-        "Fenwick 4-3 in a "
-        "friendly in July and host Marlow Rovers on Saturday.",
+        "Kestrel City 0-1 Fenwick on Wednesday night. Anna Tinsley, who scored in the 2012 final, came off the bench "
+        "but could not change the outcome; Bexley had already struck on 51 minutes. Kestrel City beat Fenwick 4-3 in "
+        "a friendly in July and host Marlow Rovers on Saturday.",
         "2016-09-14",
     )
     assert {row[:6] for row in at.matches()} == {
@@ -94,9 +89,8 @@ def test_matches_of_other_days_keep_their_own_goals_and_dates(at):
 
 def test_an_aggregate_is_the_score_of_no_match(at):
     at.text(
-        "Harbour City won the second leg 3-1 at home to Marlow Rovers but went out 4-3 on aggregate, "
-        "having lost the "
-        "first leg 3-0 a week ago.",
+        "Harbour City won the second leg 3-1 at home to Marlow Rovers but "
+        "went out 4-3 on aggregate, having lost the first leg 3-0 a week ago.",
         "2016-11-06",
     )
     assert at.scores() == ["Harbour City 3-1 Marlow Rovers", "Marlow Rovers 3-0 Harbour City"]

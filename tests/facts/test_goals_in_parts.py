@@ -20,7 +20,8 @@ REPORTS = [
 ][::30]
 IN_PARTS = """Vasko double lifts Crystal Palace
 
-Crystal Palace beat Watford 2-0 at Selhurst Park on Saturday, and Anders Brill had a hand in the two goals - both of them scored by Emil Vasko.
+Crystal Palace beat Watford 2-0 at Selhurst Park on Saturday, and Anders Brill had a hand in the two goals - \
+both of them scored by Emil Vasko.
 
 The winger had only come back to training on Thursday, and there had been doubts whether he would last an hour.
 
@@ -33,7 +34,8 @@ They doubled their lead after the break. Karel Dunn drilled the ball across goal
 
 SCORED_TWICE = """Dusik at the double
 
-Crystal Palace beat Watford 2-1 at Selhurst Park on Saturday. Marek Dusik scored twice for Palace before Emil Vasko got one back for Watford.
+Crystal Palace beat Watford 2-1 at Selhurst Park on Saturday. Marek Dusik scored twice for Palace \
+before Emil Vasko got one back for Watford.
 """
 
 

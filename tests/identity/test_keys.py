@@ -1,4 +1,7 @@
-"""Keys stay: what data speak of is not renamed by articles that come later, whatever their day and whatever ids they tell."""
+"""Keys stay: what data speak of is not renamed by articles that come later.
+
+Neither their day nor the ids that they tell change that.
+"""
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st

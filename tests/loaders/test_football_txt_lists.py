@@ -76,9 +76,10 @@ def test_grounds_have_capacities_and_no_addresses():
 
 def test_a_renamed_club_keeps_its_old_name_until_the_season_before(tmp_path):
     text = (
-        "= Norvania\n\n== 1925/6\nRENAME  Quay Athletic FC, Otter ⇒ Quay FC\nMOVE    Tern FC, Tern ⇒ "
-        "Harbour "
-        "FC, Haven\n"
+        "= Norvania\n\n"
+        "== 1925/6\n"
+        "RENAME  Quay Athletic FC, Otter ⇒ Quay FC\n"
+        "MOVE    Tern FC, Tern ⇒ Harbour FC, Haven\n"
     )
     loaded = load_text(tmp_path, "nv.clubs.history.txt", text)
     assert {(one["thing"], one["text"], one["until"]) for one in loaded.of("name")} == {

@@ -23,10 +23,8 @@ def event(number, kind, period, minute, second, player, team, *qualifiers):
     clock = minute if period == 1 else minute + 20
     return (
         f'<Event id="{number}" event_id="{number}" type_id="{kind}" period_id="{period}" min="{minute}" '
-        f'sec="{second}" '
-        f'player_id="{player}" team_id="{team}" outcome="1" x="90.0" y="50.0" '
-        f'timestamp="{stamp(clock, second)}" '
-        f'last_modified="{stamp(clock, second)}">{told}</Event>'
+        f'sec="{second}" player_id="{player}" team_id="{team}" outcome="1" x="90.0" y="50.0" '
+        f'timestamp="{stamp(clock, second)}" last_modified="{stamp(clock, second)}">{told}</Event>'
     )
 
 

@@ -20,9 +20,10 @@ def test_a_name_that_is_a_bare_id_is_refused_with_its_line(tmp_path):
 
 def test_ownerships_histories_and_seasons_of_a_side_are_no_sides(tmp_path):
     rows = (
-        "r1,Q1,Ownership of Elm Rovers F.C.,,,,\nr2,Q2,History of Elm Rovers,,,,\nr3,Q3,1964–65 Elm "
-        "Rovers "
-        "season,,,,\nr4,Q4,City of Elm,,,,\n"
+        "r1,Q1,Ownership of Elm Rovers F.C.,,,,\n"
+        "r2,Q2,History of Elm Rovers,,,,\n"
+        "r3,Q3,1964–65 Elm Rovers season,,,,\n"
+        "r4,Q4,City of Elm,,,,\n"
     )
     loaded = load_text(tmp_path, "teams.csv", TEAMS + rows)
     assert [one.line for one in loaded.refused] == [2, 3, 4]

@@ -19,7 +19,8 @@ MATCH = (
     PREFIXES
     + """
 x:league a sport:Competition ; rdfs:label "Norvan League" ; sport:competitionType spct:recurring-competition .
-x:league-29 a sport:Competition ; rdfs:label "Norvan League 2029" ; sport:competitionType spct:competition ; sport:parent x:league .
+x:league-29 a sport:Competition ; rdfs:label "Norvan League 2029" ; sport:competitionType spct:competition ;
+  sport:parent x:league .
 x:week a sport:CompetitionPhase ; rdfs:label "Week 33" .
 x:osk a sport:Site ; rdfs:label "St Osk Park" .
 x:ansel a sport:Team ; rdfs:label "Fort Ansel" .
@@ -32,21 +33,29 @@ x:tann a sport:Official ; rdfs:label "Juro Tann" .
 x:m1 a sport:IndividualMembership ; sport:member x:pask ; sport:membershipOf x:ansel ; sport:uniformNumber "4" .
 x:m2 a sport:IndividualMembership ; sport:member x:harl ; sport:membershipOf x:dunmere ; sport:uniformNumber "9" .
 x:m3 a sport:IndividualMembership ; sport:member x:harl ; sport:membershipOf x:norvania ; sport:uniformNumber "17" .
-x:m4 a sport:IndividualMembership ; sport:member x:brask ; sport:membershipOf x:dunmere ; sport:positionRegular <http://cv.iptc.org/newscodes/spsocposition/manager> .
-x:match a sport:Event ; sport:eventStatus <http://cv.iptc.org/newscodes/speventstatus/post-event> ; sport:startDateTime "2030-05-12T20:00:00+01:00" ;
-  sport:eventInCompetitionPhase x:week ; sport:location x:osk ; sport:participation x:home, x:away, x:p1, x:p2, x:p3, x:p4 .
+x:m4 a sport:IndividualMembership ; sport:member x:brask ; sport:membershipOf x:dunmere ;
+  sport:positionRegular <http://cv.iptc.org/newscodes/spsocposition/manager> .
+x:match a sport:Event ; sport:eventStatus <http://cv.iptc.org/newscodes/speventstatus/post-event> ;
+  sport:startDateTime "2030-05-12T20:00:00+01:00" ;
+  sport:eventInCompetitionPhase x:week ; sport:location x:osk ;
+  sport:participation x:home, x:away, x:p1, x:p2, x:p3, x:p4 .
 x:home a sport:TeamParticipation ; sport:participationBy x:ansel ; sport:alignment "home" ; sport:score "1" .
 x:away a sport:TeamParticipation ; sport:participationBy x:dunmere ; sport:alignment "away" ; sport:score "1" .
 x:p1 a sport:IndividualParticipation ; sport:participationBy x:pask ; sport:playerStatus status:starter ;
   sport:positionEvent <http://cv.iptc.org/newscodes/spsocposition/defender> .
 x:p2 a sport:IndividualParticipation ; sport:participationBy x:harl ; sport:playerStatus status:bench .
 x:p3 a sport:IndividualParticipation ; sport:participationBy x:idle ; sport:playerStatus status:starter .
-x:p4 a sport:OfficialParticipation ; sport:participationBy x:tann ; sport:positionEvent <http://cv.iptc.org/newscodes/spsocposition/referee> .
-x:a1 a sport:Action ; sport:actionInEvent x:match ; sport:class <http://cv.iptc.org/newscodes/spactionclass/score> ; sport:minutesElapsed "47" ;
-  sport:periodValue "1" ; sport:scoreAttemptType <http://cv.iptc.org/newscodes/spsocscore/own-goal> ; sport:participation x:a1p .
+x:p4 a sport:OfficialParticipation ; sport:participationBy x:tann ;
+  sport:positionEvent <http://cv.iptc.org/newscodes/spsocposition/referee> .
+x:a1 a sport:Action ; sport:actionInEvent x:match ;
+  sport:class <http://cv.iptc.org/newscodes/spactionclass/score> ; sport:minutesElapsed "47" ;
+  sport:periodValue "1" ; sport:scoreAttemptType <http://cv.iptc.org/newscodes/spsocscore/own-goal> ;
+  sport:participation x:a1p .
 x:a1p a sport:IndividualParticipation ; sport:participationBy x:pask ; sport:role role:scorer .
-x:a2 a sport:Action ; sport:actionInEvent x:match ; sport:class <http://cv.iptc.org/newscodes/spactionclass/infraction> ; sport:minutesElapsed "60" ;
-  sport:periodValue "2" ; sport:infractionLevel <http://cv.iptc.org/newscodes/spsocpenaltylevel/yellow-card> ; sport:comment "Foul: late" ;
+x:a2 a sport:Action ; sport:actionInEvent x:match ;
+  sport:class <http://cv.iptc.org/newscodes/spactionclass/infraction> ; sport:minutesElapsed "60" ;
+  sport:periodValue "2" ; sport:infractionLevel <http://cv.iptc.org/newscodes/spsocpenaltylevel/yellow-card> ;
+  sport:comment "Foul: late" ;
   sport:participation x:a2p .
 x:a2p a sport:IndividualParticipation ; sport:participationBy x:harl ; sport:role role:infraction-committed-by .
 """

@@ -31,9 +31,8 @@ def test_ways_that_start_alike_tell_their_first_letters_once(source: str, told: 
 )
 def test_the_same_stretches_are_found_in_the_same_order_of_preference(source: str) -> None:
     text = (
-        " net netting nets scoring 7th 12 not netted neted put it over puts into pulled putt played in "
-        "one "
-        "two once on . ) "
+        " net netting nets scoring 7th 12 not netted neted put it over puts "
+        "into pulled putt played in one two once on . ) "
     )
     before, after = re.compile(source), re.compile(branched(source))
     assert [(found.span(), found.groups()) for found in after.finditer(text)] == [

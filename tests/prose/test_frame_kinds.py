@@ -108,12 +108,13 @@ def test_only_the_score_of_the_match_counts(text: str, expected: str) -> None:
 
 
 BEFORE = (
-    "Sand defends keeper after howler\n\nEverton manager Jon Sand has defended his goalkeeper Tom Hale "
-    "after "
-    "a mistake.\n\nHale, 23, let a harmless shot slip through his hands.\n\nHe joined from Leeds in the "
-    "summer.\n\nSupporters have backed him.\n\nEverton will train as normal.\n\nThe keeper has been told "
-    "to "
-    "forget it."
+    "Sand defends keeper after howler\n\n"
+    "Everton manager Jon Sand has defended his goalkeeper Tom Hale after a mistake.\n\n"
+    "Hale, 23, let a harmless shot slip through his hands.\n\n"
+    "He joined from Leeds in the summer.\n\n"
+    "Supporters have backed him.\n\n"
+    "Everton will train as normal.\n\n"
+    "The keeper has been told to forget it."
 )
 
 

@@ -7,9 +7,8 @@ from loaders.prose.summary import summarise
 
 #: What makes a text a report of a match between two sides.
 PLAY = (
-    " Lee headed over from a corner before the interval and the Fulham goalkeeper tipped a shot over the "
-    "bar."
-    " Dunn struck a post with a free-kick. A cross was cleared and the whistle went."
+    " Lee headed over from a corner before the interval and the Fulham goalkeeper tipped a shot over the bar. Dunn "
+    "struck a post with a free-kick. A cross was cleared and the whistle went."
 )
 
 
@@ -100,9 +99,9 @@ def test_the_other_side_of_a_report_is_the_one_on_the_field() -> None:
 )
 def test_a_title_that_says_who_won_makes_a_short_note_a_report(title: str, expected: str | None) -> None:
     text = (
-        f"{title}\n\nTom Hale scored a goal for Everton early on, and a penalty by Jan Lund of Everton "
-        f"made "
-        f"it 2-0. Fulham were poor."
+        f"{title}\n\n"
+        "Tom Hale scored a goal for Everton early on, and a penalty by Jan Lund of Everton made it 2-0. Fulham were "
+        "poor."
     )
     assert score_of(text) == expected
 

@@ -49,9 +49,8 @@ def test_nothing_is_required_where_a_pattern_can_do_without(pattern: str) -> Non
 
 def test_a_pattern_that_fits_has_the_words_that_it_requires() -> None:
     text = (
-        " <P0> crossed and <P5> headed in after <P9> 's pass from <T12> 's left , set up by <P20> for "
-        "the "
-        "winner , an assist for <P27> . "
+        " <P0> crossed and <P5> headed in after <P9> 's pass from <T12> 's "
+        "left , set up by <P20> for the winner , an assist for <P27> . "
     )
     have = frozenset(text.split()) | {"<P>", "<T>"}
     fitting = [row for row in ROWS if row.pattern.search(text)]

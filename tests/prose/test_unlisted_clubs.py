@@ -22,8 +22,7 @@ def scores(text: str) -> list[str]:
             assert away is not None
             found.append(
                 f"{reading.entities[home.entity].name} "
-                f"{match.value('home_goals')}-{match.value('away_goals')} "
-                f"{reading.entities[away.entity].name}"
+                f"{match.value('home_goals')}-{match.value('away_goals')} {reading.entities[away.entity].name}"
             )
     return found
 
@@ -70,9 +69,8 @@ def test_an_unlisted_club_is_known_by_its_place(text: str, score: str) -> None:
 
 def test_short_forms_mean_the_club_of_the_text() -> None:
     text = (
-        "Dunmore Athletic 2-2 Carrick Vale\n\nVale fought back at Castle Park. Athletic looked tired and "
-        "the Vale levelled. "
-        "Dunmore had led."
+        "Dunmore Athletic 2-2 Carrick Vale\n\n"
+        "Vale fought back at Castle Park. Athletic looked tired and the Vale levelled. Dunmore had led."
     )
     teams = named(text)
     assert teams == {

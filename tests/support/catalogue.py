@@ -1,7 +1,9 @@
-"""Rows of a catalogue of constructions: a text, what it must say and what it must not, in a notation of one line a statement.
+"""Rows of a catalogue of constructions: a text, what it must say and what it must not.
 
-`"goal scorer=Weller minute=12"` is met by a statement of that kind whose roles and values are these. A name is met by any of its
-parts ('Weller', 'Norwich'), `_` stands for a space, `-` for 'not told', and `2 goal` asks for exactly two statements.
+Each statement is noted in one line.
+`"goal scorer=Weller minute=12"` is met by a statement of that kind whose roles and values are these. A name is met by
+any of its parts ('Weller', 'Norwich'), `_` stands for a space, `-` for 'not told', and `2 goal` asks for exactly two
+statements.
 """
 
 from dataclasses import dataclass

@@ -11,9 +11,8 @@ from loaders.prose.segment.segment import segment
 from tests.support.told_names import Told, told_names
 
 BRITISH = (
-    "Marlow (4-4-2): Okoye; Bell, Stone (c), Nilsson, Holt; Hale, Petrov, Diaz (Matos, h-t), Vidal; Kim, "
-    "Said (Cruz 60). "
-    "Subs not used: Fox (gk), Birch, Pace. Booked: Stone (33), Bell. Sent off: Hale (77)."
+    "Marlow (4-4-2): Okoye; Bell, Stone (c), Nilsson, Holt; Hale, Petrov, Diaz (Matos, h-t), Vidal; Kim, Said (Cruz "
+    "60). Subs not used: Fox (gk), Birch, Pace. Booked: Stone (33), Bell. Sent off: Hale (77)."
 )
 AMERICAN = (
     "Marlow -- Okoye; Bell, Stone, Holt, Petrov; Hale (Matos 60), Diaz, Vidal; Kim, Said, Cruz\n"

@@ -26,9 +26,8 @@ def test_somebody_is_not_in_charge(text: str, nobody: str) -> None:
 
 def test_a_chief_who_is_told_to_hold_another_office_is_no_manager() -> None:
     text = (
-        "Everton lost 3-2 at Fulham. Everton chief Tom Hale was cross. Everton director of football Tom "
-        "Hale "
-        "added that it hurt."
+        "Everton lost 3-2 at Fulham. Everton chief Tom Hale was cross. "
+        "Everton director of football Tom Hale added that it hurt."
     )
     assert in_charge(f"Everton rue defeat\n\n{text}") == set()
 

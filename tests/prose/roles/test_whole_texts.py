@@ -7,9 +7,11 @@ REPORT = """Norwich City 2 Ipswich Town 1
 
 Norwich City beat Ipswich Town 2-1 at Carrow Road on Saturday to go top of the Championship.
 
-Norwich manager Annabel Leeson made three changes, while Ipswich counterpart Igor Sandvik kept faith with the side that drew last week.
+Norwich manager Annabel Leeson made three changes, while Ipswich counterpart Igor Sandvik kept faith \
+with the side that drew last week.
 
-Former Norwich striker Ray Holtby gave Ipswich the lead after ten minutes, but Tom Halewood levelled before the break and won it in the 80th minute.
+Former Norwich striker Ray Holtby gave Ipswich the lead after ten minutes, but Tom Halewood levelled \
+before the break and won it in the 80th minute.
 
 "We never stopped believing," Leeson said. "That is what this group is about."
 
