@@ -1,8 +1,8 @@
 """Checks what loaders make of real data: World Cup finals by query, and substitutions told by two sources.
 
 Run as: python -m bench.check_data finals PATH...                   (sources that tell the World Cups' matches)
-        python -m bench.check_data substitutions FULL_TEXTS TABLE   (openfootball's *_full.txt, Fjelstul's substitutions)
-        python -m bench.check_data counts DIRECTORY                 (records counted without the loaders, against claims and refusals)
+        python -m bench.check_data substitutions FULL_TEXTS TABLE   (openfootball's *_full.txt, Fjelstul's table)
+        python -m bench.check_data counts DIRECTORY                 (records, counted without the loaders, and claims)
 """
 
 import argparse
@@ -140,7 +140,10 @@ def _near(ours: Counter[tuple[int, str]], theirs: Counter[tuple[int, str]]) -> b
 
 
 def check_counts(directory: Path) -> None:
-    """Print for each file how many records it holds, counted without its loader, and how many claims and refusals they came to."""
+    """Print how many records each file holds, and how many claims and refusals they came to.
+
+    The records are counted without the file's loader.
+    """
     print(f"{'file':44}{'kind':16}{'counted':>9}{'claims':>9}   refused")
     for folder in sorted(COUNTERS):
         for path in sorted(

@@ -33,7 +33,10 @@ Row = dict[str, str]
 
 @dataclass(slots=True)
 class Gold:
-    """Datasets made from a table, and for their things who they are in truth: several where the source mixes people up."""
+    """Datasets made from a table, and for their things who they are in truth.
+
+    Several where the source mixes people up.
+    """
 
     datasets: list[Gathering] = field(default_factory=list)
     truth: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -148,7 +151,7 @@ def managers(rows: Iterable[Row]) -> Gold:
 
 
 def namesakes(rows: Iterable[Row]) -> Gold:
-    """People of one name, told apart by ids; then by name and birth without ids; then in what they share, by name alone."""
+    """People of one name, told apart by ids; by name and birth without ids; in what they share, by name alone."""
     gold = Gold()
     register, births, names = gold.dataset("register"), gold.dataset("births"), gold.dataset("names")
     into = [things.into("person", ("person",), ("born",)) for things in (register, births, names)]

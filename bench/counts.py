@@ -1,4 +1,4 @@
-"""Counts of records made without the loaders: by the words and members of the files themselves, to compare claims with."""
+"""Counts of records made without the loaders, by the words and members of the files, to compare claims with."""
 
 import gzip
 import json

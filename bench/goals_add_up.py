@@ -76,8 +76,7 @@ def main() -> None:
         alone = sum(1 for match in told.goals if not told.scores.get(match))
         print(
             f"{path}: {sum(map(Counter.total, told.goals.values()))} goals in {len(told.goals)} matches; "
-            f"{len(told.goals) - len(wrong) - alone} add up to the score, {len(wrong)} do not, {alone} "
-            f"have no score"
+            f"{len(told.goals) - len(wrong) - alone} add up to the score, {len(wrong)} do not, {alone} have no score"
         )
         for match in wrong[:20]:
             print(f"    {match}: {dict(told.goals[match])} against {told.scores[match][0][2]}")

@@ -103,16 +103,15 @@ def load(graph: touchline.Graph, what: str, path: Path, place: Path) -> LoadRepo
     whole = Took(time.perf_counter() - begun, time.process_time() - worked, memory())
     ledger = sum(one.stat().st_size for one in place.glob("ledger*"))
     print(
-        f"{what}: {report.records} records, {report.claims_kept} claims, {len(report.refused)} refused; "
-        f"nodes changed "
+        f"{what}: {report.records} records, {report.claims_kept} claims, {len(report.refused)} refused; nodes changed "
         f"{report.nodes_changed}, relationships {report.relationships_changed}"
     )
     print(f"  {'':24}{'clock':>9}{'processor':>11}{'claims a second of it':>24}{'memory':>9}")
     spent["reading and the rest"] = whole - sum(spent.values(), Took())
     for step, took in [*sorted(spent.items(), key=lambda one: -one[1].processor), ("together", whole)]:
         print(
-            f"  "
-            f"{step:24}{took.clock:9.2f}{took.processor:11.2f}{report.claims_kept / max(took.processor, 0.001):24,.0f}{took.memory:9.0f}"
+            f"  {step:24}{took.clock:9.2f}{took.processor:11.2f}"
+            f"{report.claims_kept / max(took.processor, 0.001):24,.0f}{took.memory:9.0f}"
         )
     print(
         f"  ledger {ledger / 1e6:.1f} MB, "

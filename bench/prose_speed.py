@@ -2,8 +2,8 @@
 
 python bench/prose_speed.py ARTICLES [--rounds N] [--long WORDS]
 
-The machine's other work disturbs; so each article is read several times and its best time counts. What is made once (lists of
-names, patterns) is told apart, as the time by which the first reading of all articles was longer.
+The machine's other work disturbs; so each article is read several times and its best time counts. What is made once
+(lists of names, patterns) is told apart, as the time by which the first reading of all articles was longer.
 """
 
 import argparse
@@ -104,8 +104,7 @@ def main() -> None:
     first = sum(clock.of(lambda article=article: read_article(article))["all"] for article in articles)
     best = best_of(clock, articles, options.rounds)
     print(
-        f"{len(articles)} articles, {words} words: {words / UNIT / best['all']:.0f} of {UNIT} words a CPU "
-        f"second; "
+        f"{len(articles)} articles, {words} words: {words / UNIT / best['all']:.0f} of {UNIT} words a CPU second; "
         f"{max(first - best['all'], 0.0):.2f} s once for lists and patterns"
     )
     for stage in STAGES:

@@ -1,4 +1,6 @@
-"""Reads every folder of a directory of football data and prints what came of it: rows, claims, refused, seconds of processor.
+"""Reads every folder of a directory of football data and prints what came of it.
+
+That is rows, claims, refused, and seconds of processor.
 
 Run as: python bench/read_data.py DIRECTORY [--refusals]
 """
@@ -59,7 +61,8 @@ def main() -> None:
         count = read_folder(folder, folder.name if folder.name in asked else ASKED.get(folder.name))
         kinds = ", ".join(f"{kind} {number}" for kind, number in count.claims.most_common(6))
         print(
-            f"{folder.name:28}{count.records:>9}{count.claims.total():>9}{len(count.refused):>9}{count.seconds:>9.2f}  {kinds}"
+            f"{folder.name:28}{count.records:>9}{count.claims.total():>9}"
+            f"{len(count.refused):>9}{count.seconds:>9.2f}  {kinds}"
         )
         if options.refusals:
             for refusal in count.refused:

@@ -40,9 +40,8 @@ def main() -> None:
         print(f"{name}: {counts.total()}  " + ", ".join(f"{kind} {number}" for kind, number in counts.most_common(12)))
     print(f"records: {records}, of them incidents that became claims: {incidents}")
     print(
-        f"{seconds:.2f} s by the clock, {worked:.2f} s of processor: {incidents / seconds:,.0f} incidents "
-        f"a second by the "
-        f"clock, {incidents / worked:,.0f} by the processor, {claims.total() / worked:,.0f} claims"
+        f"{seconds:.2f} s by the clock, {worked:.2f} s of processor: {incidents / seconds:,.0f} incidents a second by "
+        f"the clock, {incidents / worked:,.0f} by the processor, {claims.total() / worked:,.0f} claims"
     )
     print(f"largest memory: {early:.0f} MB at the first batch, {_memory():.0f} MB at the end")
 

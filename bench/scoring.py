@@ -1,12 +1,13 @@
 """Scores what was read of articles against their known events: goals, assists, results and managers.
 
-An article with known events is a JSON file `NNN.json`: `id`, `publisher`, `kind`, `split`, `text` and `gold`, as told in
-`bench/reports/README.md`. What was read is what `bench.read_articles` writes.
+An article with known events is a JSON file `NNN.json`: `id`, `publisher`, `kind`, `split`, `text` and `gold`, as told
+in `bench/reports/README.md`. What was read is what `bench.read_articles` writes.
 
 - **goals**: a goal that was read is right where a part of the scorer's name agrees with that of a known goal and, where
   both have a minute, the minutes are at most one apart; one to one. Precision counts the articles whose goals are all
   known, recall the goals that the text tells.
-- **assists**: the pair of goal and assisting player, on goals that were read; recall over the assists that the text tells.
+- **assists**: the pair of goal and assisting player, on goals that were read; recall over the assists that the text
+  tells.
 - **score**: both sides and both numbers, either way round.
 - **managers**: person and club; precision over the clubs whose manager is known, recall over those whom the text names.
 """
@@ -152,7 +153,7 @@ def _pairs(read: Sequence[Read], known: Sequence[Gold]) -> dict[int, int]:
 
 
 def _nearness(one: Read, goal: Gold, gap: int | None) -> float:
-    """How well a goal that was read fits a known one: by the family name before the minute, the side, and whether it is told."""
+    """How well a goal that was read fits a known one: by family name before minute, side, and whether it is told."""
     return (
         500 * _last_alike(one.get("scorer"), goal.get("scorer"))
         - 50 * (3 if gap is None else gap)
