@@ -4,8 +4,9 @@ import pytest
 
 from tests.prose.events.test_goals_told import _params as marked
 from tests.prose.events.test_goals_told import goals_of
-from tests.prose.events.told_assists import ASSISTS, NO_MAKER
+from tests.prose.events.told_assists import ASSISTS
 from tests.prose.events.told_goals import Case
+from tests.prose.events.told_without_makers import NO_MAKER
 
 
 @pytest.mark.parametrize("case", marked(ASSISTS))

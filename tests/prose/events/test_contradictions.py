@@ -17,9 +17,8 @@ def test_a_goal_told_at_two_minutes_is_reported() -> None:
 
 def test_a_goal_for_which_the_score_has_no_room_is_reported() -> None:
     text = (
-        "Chelsea 1-0 Everton\n\nChelsea striker Tarn Weller scored on 20 minutes. Chelsea forward Pau "
-        "Ferrer "
-        "scored on 70 minutes."
+        "Chelsea 1-0 Everton\n\n"
+        "Chelsea striker Tarn Weller scored on 20 minutes. Chelsea forward Pau Ferrer scored on 70 minutes."
     )
     reading = read_prose(text, language="en")
     assert sum(statement.kind == "goal" for statement in reading.statements) == 1

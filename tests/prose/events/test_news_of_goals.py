@@ -31,9 +31,8 @@ def test_no_goal_is_told(text: str) -> None:
 
 def test_those_who_scored_after_a_shoot_out_was_told_took_its_kicks() -> None:
     text = (
-        "Rovers sealed a trip to Castle with a 4-2 victory on penalties. Tom Hale, Ivo Lund, Kurt Berg "
-        "and Jan Pike scored for Rovers, "
-        "while Omar Sand and Al Fox were on target for City."
+        "Rovers sealed a trip to Castle with a 4-2 victory on penalties. Tom Hale, Ivo Lund, Kurt Berg and Jan Pike "
+        "scored for Rovers, while Omar Sand and Al Fox were on target for City."
     )
     assert statements(text, "goal") == []
 

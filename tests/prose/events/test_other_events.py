@@ -124,9 +124,8 @@ def test_what_only_looks_like_an_event_is_none(text: str, kind: str) -> None:
 
 def test_kicks_of_a_shoot_out_are_no_goals() -> None:
     text = (
-        "Marlow Rovers 1-1 Harbour City. Tarn Weller scored on 34 minutes. In the shoot-out Tarn Weller "
-        "and Marek Dusik scored, "
-        "Otto Lindqvist missed."
+        "Marlow Rovers 1-1 Harbour City. Tarn Weller scored on 34 minutes. In "
+        "the shoot-out Tarn Weller and Marek Dusik scored, Otto Lindqvist missed."
     )
     reading = read_prose(text, language="en")
     told = (*reading.statements, *reading.unplaced)

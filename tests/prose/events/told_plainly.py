@@ -2,9 +2,9 @@
 
 #: Before each sentence: the result, and who is who.
 SETTING = (
-    "Marlow Rovers 3-2 Harbour City\n\nMarlow Rovers beat Harbour City 3-2 at Castle Park on Saturday. "
-    "Ivo Lund, Tom Hale and "
-    "Ben Sand started for Rovers, with Karl Voss in goal for City and Pete Stone in front of him.\n\n"
+    "Marlow Rovers 3-2 Harbour City\n\n"
+    "Marlow Rovers beat Harbour City 3-2 at Castle Park on Saturday. Ivo Lund, Tom Hale and Ben Sand started for "
+    "Rovers, with Karl Voss in goal for City and Pete Stone in front of him.\n\n"
 )
 
 #: A sentence, who scores in it, who makes the goal; '' for nobody.

@@ -1,4 +1,7 @@
-"""Ways of telling a goal in many wordings: a line is a text, `||`, and its goals as `Scorer minute`, `!` for an own goal."""
+"""Ways of telling a goal in many wordings.
+
+A line is a text, `||`, and its goals as `Scorer minute`, `!` for an own goal.
+"""
 
 from pathlib import Path
 from typing import NamedTuple
