@@ -2,9 +2,10 @@
 
     python -m bench.passages [--split NAME] [--by voice|split] [--errors]
 
-A passage (`bench/passages/*.json`) is a few sentences out of an invented report, with the goals which it tells: far more ways
-of telling a goal than whole reports hold. It is read below a line with the two sides and a score that leaves room for any goal,
-so that nothing but the words tells how many there were. `--errors` lists what was missed and what was read wrongly.
+A passage (`bench/passages/*.json`) is a few sentences out of an invented report, with the goals which it tells: far
+more ways of telling a goal than whole reports hold. It is read below a line with the two sides and a score that leaves
+room for any goal, so that nothing but the words tells how many there were. `--errors` lists what was missed and what
+was read wrongly.
 """
 
 import argparse
