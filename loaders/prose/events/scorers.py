@@ -46,10 +46,8 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
 
 def _meant(telling: Telling) -> int | None:
     """The word of the sentence that its pronoun for the scorer means."""
-    fed = _fed_before(telling)
-    if fed is not None:
-        return fed
-    return _he_of_the_opening(telling) or _subject_before(telling) or owner_of_the_clause(telling)
+    ways = (_fed_before, _he_of_the_opening, _subject_before, owner_of_the_clause)
+    return next((word for way in ways if (word := way(telling)) is not None), None)
 
 
 def _fed_before(telling: Telling) -> int | None:

@@ -32,11 +32,11 @@ SUBSTITUTIONS: tuple[Construction, ...] = (
         "substitution",
         "on for",
         "came come coming brought sent introduced thrown arrived entered on",
-        rf" (?P<on>{{p}}) (?:, [^,]{{1,40}} , )?(?:had |was |who |then |also |just |only ){0, 4}?"
-        r"(?P<verb>came on|comes on|coming on|on|introduced|brought on"
-        r"|sent on|thrown on|arrived|entered|entered the fray|stepped off the bench|came off the bench|came in) "
+        rf" (?P<on>{{p}}) (?:, [^,]{{1,40}} , )?(?:had |was |who |then |also |just |only ){{0,4}}?"
+        r"(?P<verb>came on|comes on|coming on|on(?= for )|introduced|brought on"
+        r"|sent on|thrown on|entered the fray|stepped off the bench|came off the bench|came in) "
         r"(?:as a (?:[a-z-]+ )?(?:substitute|replacement) |in place of|(?:[^ .;:!?<>]+ ){0,4}?)"
-        rf"(?:for|in place of) {_NAME}(?P<off>{{p}})(?= )",
+        rf"(?:for|in place of) {_NAME}(?P<off>{{p}})(?= )(?! and {_NAME}{{p}})",
     ),
     row(
         "substitution",
