@@ -44,7 +44,9 @@ def resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTol
 def _of_what_is_left(told: MinuteTold, clock: Clock) -> MinuteTold:
     """'With four minutes on the clock', told after the hour, are four minutes left."""
     number = told.minute.minute if told.minute is not None else None
-    if number is None or told.minute is None or clock.last is None or "on the clock" not in told.minute.told:
+    if number is None or told.minute is None or "on the clock" not in told.minute.told:
+        return told
+    if clock.last is None or clock.rough:
         return told
     if number < min(clock.last, 30) and 90 - number >= clock.last > 45:
         return replace(told, minute=MatchMinute.at(90 - number, told=told.minute.told, precision="derived"))

@@ -117,8 +117,3 @@ def bounds(first: int, last: int) -> Reader:
 def always(number: int) -> Reader:
     """Words that always mean one minute."""
     return lambda match: at_minute(number, match)
-
-
-def roughly(number: int) -> Reader:
-    """Words that always mean about one minute."""
-    return lambda match: around(number, match)

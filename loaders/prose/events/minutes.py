@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from graph.minutes import MatchMinute
 from loaders.prose.events.line import Line
 from loaders.prose.events.minute_told import MinuteTold, in_figures
+from loaders.prose.events.minutes_by_hours import BY_HOURS
 from loaders.prose.events.minutes_by_number import BY_NUMBER
 from loaders.prose.events.minutes_from_whistles import FROM_WHISTLES
 from loaders.prose.events.minutes_in_words import IN_WORDS
@@ -14,12 +15,12 @@ from loaders.prose.events.numbers import WORD_NUMBERS, WORD_ORDINALS
 from loaders.prose.sieve import Sieve
 
 #: In order of trust: where two overlap, the earlier row and then the longer match counts.
-_TABLE = Sieve((*FROM_WHISTLES, *BY_NUMBER, *PASSED, *IN_WORDS))
+_TABLE = Sieve((*FROM_WHISTLES, *BY_NUMBER, *PASSED, *BY_HOURS, *IN_WORDS))
 #: So many letters can stand before 'minutes' in such a row.
 _BEFORE = 80
 _ANY = re.compile(
     r"minute|min |mins |\d '|\+|hour|seconds|"
-    r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark"
+    r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark|(?:last|final) (?:kick|touch|act)|left|remaining|to go|to play"
 )
 _NOT_A_MINUTE = re.compile(
     r"(?:pitch|field|park|on) for "

@@ -31,6 +31,10 @@ def _seconds(match: re.Match[str]) -> MinuteTold | None:
     return at_minute(number // 60 + 1, match, derived=True) if 5 <= number < 180 else None
 
 
+def _left_of_many(match: re.Match[str]) -> MinuteTold | None:
+    return before_end(match) if number_of(match) >= _FEW else None
+
+
 def _by_the_clock(match: re.Match[str]) -> MinuteTold | None:
     return at_minute(int(match["n"]), match, int(match["add"])) if match["add"] else as_number(match)
 
@@ -49,7 +53,17 @@ _HAVING_POINTS = """
 """.split()
 _NO_POINTS = "".join(f"(?<! {word})" for word in _HAVING_POINTS) + r"(?<!<T\d>)(?<!<T\d\d>)"
 
+#: 'With two to play' may tell games.
+_FEW = 6
+
 BY_NUMBER: tuple[Way, ...] = (
+    way(
+        "with 27 left",
+        rf" with (?:just |only |about |around |barely |some )?{NUMBER} (?:left|remaining|to go|to play)"
+        r"(?= (?:[.,;:!?)-]|when|as|and|to (?:make|put|win|give|seal|level|secure|clinch|settle|rescue|snatch)|through) ?)",
+        _left_of_many,
+    ),
+    way("in minute 63", rf" (?:in |on )?minute {NUMBER}(?= )", as_number),
     way(
         "inside 40 seconds",
         rf" (?:inside|within|after|in) {ABOUT}{NUMBER} seconds?(?= )(?! (?:later|after|of the (?:restart|second)))",

@@ -1,9 +1,8 @@
-"""Minutes in words alone: on the hour, around the break, late on, in a half."""
+"""Minutes in words alone: around the break, late on, in a half."""
 
 import re
 
-from graph.minutes import MatchMinute
-from loaders.prose.events.minute_told import MinuteTold, Way, between, bounds, roughly, way
+from loaders.prose.events.minute_told import MinuteTold, Way, between, bounds, way
 
 _HALF_WORD = r"(?:first-half|first half|opening half|second-half|second half|second period|first period)"
 
@@ -12,48 +11,15 @@ def _by_half(match: re.Match[str]) -> MinuteTold:
     return between(*((1, 45) if "first" in match[0] else (46, 90)), match)
 
 
-def _hour(match: re.Match[str]) -> MinuteTold:
-    if re.match(r" on the hour", match[0]):
-        minute = MatchMinute(None, None, None, "about", 59, 62, match[0].strip())
-        return MinuteTold(match.start(), match.end(), minute, near=60)
-    return between(*((52, 60) if "before" in match[0] else (60, 68)), match)
-
-
 IN_WORDS: tuple[Way, ...] = (
     way(
-        "on the hour",
-        r" (?:on|before|after|past|just (?:after|before|past)|around|shortly (?:after|before)) "
-        r"the hour(?: mark| -mark|-mark)?(?= )",
-        _hour,
-    ),
-    way(
-        "on the half-hour",
-        r" (?:on|at|before|after|past) the half[ -]hour(?: mark|-mark)?(?= )",
-        roughly(30),
-    ),
-    way(
-        "half an hour in",
-        r" half an hour (?:in|gone|into the (?:game|match))(?= )",
-        roughly(30),
-    ),
-    way(
-        "after half an hour",
-        r" (?:after|with|on) half an hour(?: gone| played)?(?= )",
-        roughly(30),
-    ),
-    way(
-        "after a quarter of an hour",
-        r" (?:after|with|on) (?:just )?a quarter of an hour(?: gone| played)?(?= )",
-        roughly(15),
-    ),
-    way(
         "midway through the first half",
-        r" midway through the (?:first|opening) (?:half|period)(?= )",
+        r" (?:midway|mid-way|halfway|half way|half-way) through the (?:first|opening) (?:half|period)(?= )",
         bounds(15, 32),
     ),
     way(
         "midway through the second half",
-        r" (?:midway|halfway|half way) through the second (?:half|period)(?= )",
+        r" (?:midway|mid-way|halfway|half way|half-way) through the second (?:half|period)(?= )",
         bounds(60, 78),
     ),
     way(
@@ -111,9 +77,21 @@ IN_WORDS: tuple[Way, ...] = (
         bounds(90, 90),
     ),
     way(
+        "with the last kick of the half",
+        r" with (?:almost |virtually |practically |just about |literally )?the (?:last|final) (?:kick|touch|act|action) "
+        r"of (?:the )?(?:first half|half|first period)(?= )",
+        bounds(45, 45),
+    ),
+    way(
+        "with the last kick",
+        r" with (?:almost |virtually |practically |just about |literally )?the (?:last|final) (?:kick|touch|act|action)"
+        r"(?: of (?:the )?(?:game|match|contest|tie|night|afternoon))?(?= )(?! of )",
+        bounds(90, 90),
+    ),
+    way(
         "at the death",
         r" (?:at the death|in the dying (?:seconds|moments|minutes|stages)|last-gasp|last minute"
-        r"|final minute|last-minute|with (?:virtually )?the last kick|in the closing (?:seconds|moments))(?= )",
+        r"|final minute|last-minute|in the closing (?:seconds|moments))(?= )",
         bounds(86, 90),
     ),
     way(
