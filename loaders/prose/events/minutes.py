@@ -20,7 +20,8 @@ _TABLE = Sieve((*FROM_WHISTLES, *BY_NUMBER, *PASSED, *BY_HOURS, *IN_WORDS))
 _BEFORE = 80
 _ANY = re.compile(
     r"minute|min |mins |\d '|\+|hour|seconds|"
-    r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark|(?:last|final) (?:kick|touch|act)|left|remaining|to go|to play"
+    r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark"
+    r"|(?:last|final) (?:kick|touch|act)|left|remaining|to go|to play"
 )
 _NOT_A_MINUTE = re.compile(
     r"(?:pitch|field|park|on) for "

@@ -60,7 +60,8 @@ BY_NUMBER: tuple[Way, ...] = (
     way(
         "with 27 left",
         rf" with (?:just |only |about |around |barely |some )?{NUMBER} (?:left|remaining|to go|to play)"
-        r"(?= (?:[.,;:!?)-]|when|as|and|to (?:make|put|win|give|seal|level|secure|clinch|settle|rescue|snatch)|through) ?)",
+        r"(?= (?:[.,;:!?)-]|when|as|and|through"
+        r"|to (?:make|put|win|give|seal|level|secure|clinch|settle|rescue|snatch)) ?)",
         _left_of_many,
     ),
     way("in minute 63", rf" (?:in |on )?minute {NUMBER}(?= )", as_number),

@@ -78,8 +78,8 @@ IN_WORDS: tuple[Way, ...] = (
     ),
     way(
         "with the last kick of the half",
-        r" with (?:almost |virtually |practically |just about |literally )?the (?:last|final) (?:kick|touch|act|action) "
-        r"of (?:the )?(?:first half|half|first period)(?= )",
+        r" with (?:almost |virtually |practically |just about |literally )?the (?:last|final) (?:kick|touch|act|action)"
+        r" of (?:the )?(?:first half|half|first period)(?= )",
         bounds(45, 45),
     ),
     way(
