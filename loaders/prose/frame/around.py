@@ -40,7 +40,7 @@ def met_another(items: Sequence[Item], place: int) -> bool:
 
 
 def _is_beaten(items: Sequence[Item], place: int) -> bool:
-    """Whether somebody else beat or visited a side: 'they beat a strong Harbour', 'they won at Harbour'."""
+    """Whether somebody else beat or visited a side: 'they beat a strong Harbour', 'they won at Harbour', 'too good for Harbour'."""
     for back in range(place - 1, max(place - 6, -1), -1):
         if (
             items[back].lower in _BEATING
@@ -48,6 +48,8 @@ def _is_beaten(items: Sequence[Item], place: int) -> bool:
             and back == place - 1
             and items[back - 1].lower in _PLAYED
         ):
+            return True
+        if items[back].lower == "for" and any(item.lower == "too" for item in items[max(back - 3, 0) : back]):
             return True
         if items[back].mention or items[back].lower in {",", "and", ";"}:
             return False

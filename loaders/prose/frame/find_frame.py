@@ -9,13 +9,14 @@ from loaders.prose.frame.fixtures import fixtures
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, gather_results
 from loaders.prose.frame.hints import winner_hints
-from loaders.prose.frame.home import home_votes, sentence_votes
 from loaders.prose.frame.legs import set_legs
+from loaders.prose.frame.make_match import make_match, set_home
 from loaders.prose.frame.outcome import note_outcome
-from loaders.prose.frame.pairs import Outcome, focus_of, mark_main, outcomes
+from loaders.prose.frame.pairs import focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods, tells_extra_time
 from loaders.prose.frame.postponed import postponed
-from loaders.prose.frame.result import Result
+from loaders.prose.frame.round_up import round_up_of
+from loaders.prose.frame.round_up_matches import frame_of_round_up
 from loaders.prose.frame.scores import Score
 from loaders.prose.frame.setting import set_details
 from loaders.prose.names.names import Names
@@ -26,58 +27,22 @@ def find_frame(document: Document, names: Names) -> Frame:
     gathered = gather_results(document, names)
     found = outcomes(gathered)
     mark_main(found, document, gathered)
-    frame = Frame()
-    for outcome in found:
-        frame.matches.append(_match(document, names, outcome, gathered))
-    if not any(outcome.main for outcome in found):
-        _without_score(document, names, gathered, frame)
-    _assign(document, names, frame)
+    stretches = round_up_of(document, names, gathered)
+    if stretches:
+        frame = frame_of_round_up(document, names, gathered, stretches)
+    else:
+        frame = Frame()
+        for outcome in found:
+            frame.matches.append(make_match(document, names, outcome, gathered))
+        if not any(outcome.main for outcome in found):
+            _without_score(document, names, gathered, frame)
+        _assign(document, names, frame)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)
     set_details(document, names, frame)
     set_legs(document, names, frame)
     _set_all_periods(document, names, frame, gathered)
     _add_fixtures(document, names, frame)
     return frame
-
-
-def _match(document: Document, names: Names, outcome: Outcome, gathered: Gathered) -> Match:
-    first = outcome.first
-    assert first is not None
-    entity = names.add(ThingType.MATCH, "")
-    order = first.ordered or (first.winner, first.loser)
-    one, two = (order[0], order[1]) if order[0] is not None and order[1] is not None else outcome.pair
-    match = Match(
-        entity.index,
-        one,
-        two,
-        goals=dict(outcome.goals),
-        main=outcome.main,
-        rule=first.rule,
-        start=first.sentence.start,
-        end=first.sentence.end,
-    )
-    if outcome.main:
-        _set_home(document, names, match, gathered)
-    else:
-        _set_home_of_other(document, names, match, first)
-    return match
-
-
-def _set_home_of_other(document: Document, names: Names, match: Match, result: Result) -> None:
-    """Who was at home in a match only touched: by the words of the sentence that tells its result."""
-    votes = sentence_votes(document, names, result, match.sides)
-    one, two = match.sides
-    if votes[one] != votes[two]:
-        match.home = one if votes[one] > votes[two] else two
-        match.first, match.second = (one, two) if match.home == one else (two, one)
-
-
-def _set_home(document: Document, names: Names, match: Match, gathered: Gathered) -> None:
-    votes = home_votes(document, names, match.sides, gathered)
-    one, two = match.sides
-    if votes[one] != votes[two]:
-        match.home = one if votes[one] > votes[two] else two
-        match.first, match.second = (one, two) if match.home == one else (two, one)
 
 
 def _without_score(document: Document, names: Names, gathered: Gathered, frame: Frame) -> None:
@@ -96,7 +61,7 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
     match = Match(
         names.add(ThingType.MATCH, "").index, *pair, main=True, rule="sides", start=first.start, end=first.end
     )
-    _set_home(document, names, match, gathered)
+    set_home(document, names, match, gathered)
     note_outcome(document, names, match, gathered)
     told = match.winner is not None or match.drawn or bool(gathered.open)
     if not match.goals and not up_front and not _is_report(document, names, pair, _SPARSE if told else _DENSE):

@@ -112,7 +112,7 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
 def _other_won(before: Sequence[str]) -> bool:
     """'a victory over' stands before a side."""
     ends = bool(before) and before[-1] in {"over", "against", "at"}
-    return ends and not _WINS.isdisjoint(before) and _DOUBT.isdisjoint(before)
+    return ends and not _WINS.isdisjoint(before) and not (_DOUBT - {"after"}) & set(before)
 
 
 def _other_lost(before: Sequence[str]) -> bool:

@@ -70,7 +70,7 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     lead = [document.text[sentence.start : sentence.end].lower().replace("’", "'") for sentence in _lead(document)]
     match.only_goal = any(map(_ONLY_GOAL.search, lead)) and sum(match.reached or (1, 0)) == 1
     match.goalless = any(map(_GOALLESS.search, lead))
-    told = document.text.lower()
+    told = " ".join(document.text[one.start : one.end] for one in document.sentences).lower()
     match.opposed = bool(_OPPOSED.search(told))
     match.ordinal = max(
         (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1
@@ -91,6 +91,7 @@ def _note_winner(document: Document, names: Names, match: Match) -> None:
     """The winner if the first sentences say who won, and whose an open score is then."""
     votes: Counter[int] = Counter()
     drawn = False
+    place = 0
     for place, sentence in enumerate(_lead(document)):
         items = names.items(sentence)
         told = document.text[sentence.start : sentence.end].lower()
@@ -100,7 +101,8 @@ def _note_winner(document: Document, names: Names, match: Match) -> None:
         if place == _UP_FRONT:
             match.told_up_front = votes[match.first] != votes[match.second]
     one, two = match.sides
-    match.told_up_front = match.told_up_front or abs(votes[one] - votes[two]) >= _TWICE
+    short = place <= _UP_FRONT and votes[one] != votes[two]
+    match.told_up_front = match.told_up_front or short or abs(votes[one] - votes[two]) >= _TWICE
     if votes[one] != votes[two]:
         match.winner, loser = (one, two) if votes[one] > votes[two] else (two, one)
         if match.open_score is not None and match.open_score[0] > match.open_score[1]:

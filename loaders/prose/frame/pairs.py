@@ -27,9 +27,9 @@ def _key(one: int, two: int) -> Pair:
     return (one, two) if one < two else (two, one)
 
 
-def outcomes(gathered: Gathered) -> list[Outcome]:
+def outcomes(gathered: Gathered, focus: Pair | None = None) -> list[Outcome]:
     """All matches with a told result, the weightiest first; results with one side named go to the match in focus."""
-    focus = _focus(gathered)
+    focus = focus or _focus(gathered)
     votes: dict[tuple[Pair, int, int, int], list[tuple[Result, int]]] = defaultdict(list)
     for result, weight in gathered.results:
         whole = _completed(_by_paragraph(result) if gathered.round_up else result, weight, focus)
@@ -128,12 +128,9 @@ _ROUND_UP = re.compile(
 )
 
 
-def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) -> None:
-    """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front.
-
-    News may come to its match late: then it is the only one of the sides in focus that is told with its day.
-    """
-    heads = [
+def headings(found: Sequence[Outcome]) -> list[Outcome]:
+    """The matches whose score lines head sections."""
+    return [
         outcome
         for outcome in found
         if outcome.first
@@ -141,6 +138,14 @@ def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) 
         and _heads_section(outcome.first)
         and outcome.first.sentence.block.kind != "title"
     ]
+
+
+def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) -> None:
+    """Mark the matches reported on: several where score lines head sections, else the weightiest if it is up front.
+
+    News may come to its match late: then it is the only one of the sides in focus that is told with its day.
+    """
+    heads = headings(found)
     if len(heads) >= 2 or len(heads) == 1 and _ROUND_UP.search(document.title):
         heading = {id(outcome) for outcome in heads}
         _mark_all(found, heading)

@@ -14,6 +14,7 @@ _TIE = 10
 _GONE = frozenset({"go", "goes", "going", "gone"})
 #: Verbs of losing that say something else as often, farther from a score.
 _FALLS = frozenset({"went", "slip", "fall", "fell"})
+_THEM = frozenset({"them", "us", "it"})
 _BE = frozenset("were was been being be are is get got".split())
 
 
@@ -28,6 +29,8 @@ def by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
         between = first_team(items, back + 1, score.at)
         if word in BEAT and (between is not None or _passive(items, back) or _is_beaten_by(word, after)):
             return _beaten(score, items, back, between, after)
+        if word in BEAT and between is None and items[back + 1].lower in _THEM and score.at - back <= _TIE:
+            return _beat_them(score, items, back)
         if between is not None and (told := _given_away(items, back, score.at)) is not None:
             subject = team_before(items, back, between)
             return made(score, items, subject if told else between, between if told else subject, "given")
@@ -38,6 +41,14 @@ def by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
             beaten = after[1] if after else between if between is not None else _just_beaten(items, back)
             return made(score, items, team_before(items, back, beaten), beaten, "won")
     return None
+
+
+def _beat_them(score: Score, items: Sequence[Item], verb: int) -> Result | None:
+    """'Harbour beat them 2-1'; in 'Marlow were humbled by Harbour, who beat them 2-1' both sides are told."""
+    if items[verb - 1].lower not in {"who", "which"}:
+        return made(score, items, team_before(items, verb, None), None, "beat them")
+    winner = next((item.entity for item in reversed(items[max(verb - 4, 0) : verb]) if item.is_team), None)
+    return made(score, items, winner, team_before(items, verb, winner) if winner is not None else None, "beat them")
 
 
 def _is_beaten_by(word: str, after: tuple[str, int] | None) -> bool:
