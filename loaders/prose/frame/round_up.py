@@ -1,5 +1,6 @@
 """Whether a text is a round-up of several matches, and the stretches of it in which each of them is told."""
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
@@ -43,7 +44,9 @@ def round_up_of(document: Document, names: Names, gathered: Gathered) -> list[St
     """The stretches of a round-up, each with its two sides; none where the text reports on one match."""
     told = pairs_told(gathered)
     headed = {
-        pair_of(*one.ordered) for one, _ in gathered.results if one.ordered and one.sentence.end >= one.sentence.block.end
+        pair_of(*one.ordered)
+        for one, _ in gathered.results
+        if one.ordered and one.sentence.end >= one.sentence.block.end
     }
     disjoint = _disjoint(told, headed)
     if not disjoint or not headed and _play_again(gathered) * _AGAIN > len(disjoint):
@@ -139,9 +142,7 @@ def _disjoint(told: dict[int, list[Pair]], headed: Container[Pair] = ()) -> list
 class Divider:
     """Goes through a round-up sentence by sentence."""
 
-    def __init__(
-        self, document: Document, names: Names, told: dict[int, list[Pair]], disjoint: Sequence[Pair]
-    ) -> None:
+    def __init__(self, document: Document, names: Names, told: dict[int, list[Pair]], disjoint: Sequence[Pair]) -> None:
         self.document = document
         self.names = names
         self.told = told
@@ -210,7 +211,7 @@ class Divider:
         return stretch
 
     def _sides_ahead(self, sentence: Sentence) -> list[int]:
-        """The sides that the paragraph of a sentence names first: 'There was late drama at Quarry Lane.'"""
+        """The sides that the paragraph of a sentence names first: 'There was late drama at Quarry Lane.'."""
         for other in self.document.sentences[sentence.index + 1 :]:
             if other.block.index != sentence.block.index:
                 break
@@ -261,7 +262,7 @@ _PLACES = frozenset({"behind", "above", "below", "clear", "leapfrogged", "leapfr
 def met(items: Sequence[Item], sides: Sequence[int]) -> Iterator[Pair]:
     """The pairs of sides that a sentence lets meet: 'saw off', 'against', 'v'."""
     places = [at for at, item in enumerate(items) if item.is_team and item.entity in sides]
-    for one, two in zip(places, places[1:], strict=False):
+    for one, two in itertools.pairwise(places):
         first, second = items[one].entity, items[two].entity
         if first is None or second is None or first == second:
             continue
