@@ -110,9 +110,14 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
 
 
 def _other_won(before: Sequence[str]) -> bool:
-    """'a victory over' stands before a side."""
+    """'a victory over' or 'the only goal against' stands before a side."""
     ends = bool(before) and before[-1] in {"over", "against", "at"}
+    if before[-1:] == ["against"] and not _DECIDERS.isdisjoint(before[-4:]) and _DOUBT.isdisjoint(before):
+        return True
     return ends and not _WINS.isdisjoint(before) and not (_DOUBT - {"after"}) & set(before)
+
+
+_DECIDERS = frozenset({"only", "winner", "solitary", "winning"})
 
 
 def _other_lost(before: Sequence[str]) -> bool:
@@ -215,6 +220,10 @@ _ROUNDS = frozenset(
 
 
 def _won(behind: Sequence[str]) -> bool:
+    if behind[:2] == ["made", "it"] and not {"wins", "victories"}.isdisjoint(behind[2:5]):
+        return True
+    if behind[:1] == ["gave"] and not _HIDINGS.isdisjoint(behind[2:7]):
+        return True
     if behind[:1] and behind[0] in {"'s", "'"}:
         return any(word in _WINS for word in behind[1:5])
     if behind[:1] and behind[0] in {"won", "triumphed", "win", "prevailed"} or behind[:2] == ["ran", "out"]:
@@ -226,6 +235,8 @@ def _won(behind: Sequence[str]) -> bool:
     return bool(_MADE & set(behind[:3])) and any(word in _WINS for word in behind[1:8])
 
 
+#: 'gave Harbour a sound beating'.
+_HIDINGS = frozenset("beating hiding thrashing hammering drubbing trouncing pasting lesson runaround".split())
 _MATCH = frozenset("match game tie derby points cup title".split())
 
 

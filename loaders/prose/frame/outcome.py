@@ -36,6 +36,10 @@ _LEVEL = re.compile(
     r"\b(?:closest|nearest) (?:[\w-]+ ){0,4}to (?:breaking the deadlock|a winner|winning it)\b"
     r"|\bcould not be separated\b|\bhonours even\b"
     r"|\bneither (?:side|team) (?:[\w-]+ ){0,4}(?:scor\w+|goals?|net|breakthrough|winner)\b"
+    r"|(?<!to )(?<!have )(?<!could )(?<!would )(?<!might )(?<!almost )(?<!nearly )"
+    r"\b(?:earn(?:ed|s|ing)|rescu(?:ed|es|ing)|salvag(?:ed|es|ing)|snatch(?:ed|es|ing)|grabb(?:ed|ing)|nick(?:ed|ing)"
+    r"|secur(?:ed|es|ing)|stole|pinched|escaped with|settled? for|settling for|held on for) (?:[\w'-]+ ){0,3}"
+    r"(?:a|an|his|her|their) (?:[\w-]+ ){0,2}(?:point|draw|stalemate|share of the (?:spoils|points))\b"
     r"|\bcancelled each other out\b|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b"
 )
 
@@ -45,8 +49,13 @@ _OPPOSED = re.compile(
     r"|arrears|all square|came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing"
     r"|(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b"
 )
+#: They did not level: 'thought they had equalised', 'could have equalised'.
+_NOT_LEVELLED = re.compile(
+    r"\b(?:thought|almost|nearly|could|should|might|never|not|n't|failed to|looking|pushed|pressed|chance|hoping|denied|search"
+    r"|prevent(?:ed)?) (?:[\w'-]+ ){0,4}(?:equali[sz]\w+|levell?\w*)"
+)
 _AGAIN = re.compile(
-    r"\b(?:doubled|second goal|second came|made it two|two goals|two-goal"
+    r"\b(?:doubled|halved|second goal|second came|made it two|two goals|two-goal"
     r"|(?:scored|struck|netted) twice|for the second in|a second|goals from"
     r"|(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)(?! (?:save|sub|change|chance|blow|stop))"
     r"|made it (?:three|four|five))\b"
@@ -71,7 +80,7 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     match.only_goal = any(map(_ONLY_GOAL.search, lead)) and sum(match.reached or (1, 0)) == 1
     match.goalless = any(map(_GOALLESS.search, lead))
     told = " ".join(document.text[one.start : one.end] for one in document.sentences).lower()
-    match.opposed = bool(_OPPOSED.search(told))
+    match.opposed = bool(_OPPOSED.search(_NOT_LEVELLED.sub("", told)))
     match.ordinal = max(
         (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1
     )

@@ -66,7 +66,7 @@ def _all_told(match: Match, score: dict[int, int]) -> bool:
     """Whether a score that only the goals told make up is likely whole: other words of the text speak for it."""
     high, low = max(score.values()), min(score.values())
     if match.drawn:
-        return high == 1
+        return high == 1 and match.ordinal == 1
     return (
         match.told_up_front
         and match.opposed == bool(low)

@@ -79,11 +79,11 @@ def _given_away(items: Sequence[Item], verb: int, at: int) -> bool | None:
 
 
 def _just_beaten(items: Sequence[Item], at: int) -> int | None:
-    """'outplayed Harbour to win 2-0': the side right before the verb, if another verb of beating governs it."""
+    """'outplayed Harbour to win 2-0', 'too good for Harbour, winning 2-0': the side right before the verb, if beaten."""
     for place in range(at - 1, max(at - 4, 0), -1):
         if items[place].is_team:
             near = (item.lower for item in items[max(place - 3, 0) : place])
-            return items[place].entity if any(word in BEAT for word in near) else None
+            return items[place].entity if any(word in BEAT or word == "too" for word in near) else None
     return None
 
 

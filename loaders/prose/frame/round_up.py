@@ -39,6 +39,10 @@ class Stretch:
         self.sentences.append(sentence)
         self.named.update(sides)
 
+    def speaks_of(self, other: "Stretch") -> bool:
+        """Whether a stretch whose pair is not known names a side of another stretch and nobody else."""
+        return bool(self.named) and other.pair is not None and set(self.named) <= set(other.pair)
+
 
 def round_up_of(document: Document, names: Names, gathered: Gathered) -> list[Stretch]:
     """The stretches of a round-up, each with its two sides; none where the text reports on one match."""
@@ -106,7 +110,7 @@ def _is_shared_out(document: Document, stretches: Sequence[Stretch], promised: b
 
 
 _HALF = 0.5
-_MOST = 0.65
+_MOST = 0.6
 
 
 def pairs_told(gathered: Gathered) -> dict[int, list[Pair]]:
@@ -165,7 +169,25 @@ class Divider:
             if stretch.pair is None and (pair := self._settled(stretch, taken)) is not None:
                 stretch.pair = pair
                 taken.update(pair)
-        return self.stretches
+        return self._joined()
+
+    def _joined(self) -> list[Stretch]:
+        """The stretches of which the pair is known, each with those beside it that speak of one of its sides alone."""
+        joined: list[Stretch] = []
+        waiting: Stretch | None = None
+        for stretch in self.stretches:
+            before = joined[-1] if joined else None
+            if stretch.pair is None:
+                if before is not None and waiting is None and stretch.speaks_of(before):
+                    before.sentences += stretch.sentences
+                else:
+                    waiting = stretch
+                continue
+            if waiting is not None and waiting.speaks_of(stretch):
+                stretch.sentences[:0] = waiting.sentences
+            waiting = None
+            joined.append(stretch)
+        return joined
 
     def _take(self, sentence: Sentence, opens: bool) -> None:
         pairs = [pair for pair in self.told.get(sentence.index, ()) if pair in self.known]
@@ -249,13 +271,19 @@ def sides_named(items: Sequence[Item]) -> Iterator[int]:
             continue
         before = [one.lower for one in items[max(at - 3, 0) : at]]
         near = [one.lower for one in items[max(at - 5, 0) : at + 6]]
-        if another_day(near) or not _COMINGS.isdisjoint(before[-2:]) or not _PLACES.isdisjoint(before[-1:]):
+        if another_day(near) or _came_from(before) or not _PLACES.isdisjoint(before[-1:]):
             continue
         yield item.entity
 
 
-#: Right before a side: somebody came from it, or it is behind or ahead in the table.
-_COMINGS = frozenset("former ex ex- from joining signed".split())
+def _came_from(before: Sequence[str]) -> bool:
+    """Whether somebody comes from a side: 'former Harbour man', 'signed from Harbour'."""
+    return not _FORMER.isdisjoint(before[-1:]) or before[-1:] == ["from"] and not _COMINGS.isdisjoint(before)
+
+
+_FORMER = frozenset("former ex ex- joining joined".split())
+_COMINGS = frozenset("signed loan arrived move bought came joined signing points arrival switch".split())
+#: Right before a side: another stands so in the table.
 _PLACES = frozenset({"behind", "above", "below", "clear", "leapfrogged", "leapfrog"})
 
 

@@ -168,7 +168,7 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
     if (
         re.match(r"(?:\S+ ){0,2}(?:on|in) (?:a |the |)(?:penalties|penalty|spot-kicks|shoot-out|shootout|spot)", joined)
         or re.match(r"(?:penalty |)(?:shoot-out|shootout|penalties|pens)\b", joined)
-        or {"shoot-out", "shootout"} & set(before[:2])
+        or {"shoot-out", "shootout"} & set(before[: 3 if "," in before[:2] else 2])
     ):
         return "shootout", ""
     if re.match(r"(?:\S+ ){0,2}(?:on |)aggregate\b|(?:\S+ ){0,3}over two legs", joined) or "aggregate" in before[:2]:
@@ -198,10 +198,12 @@ def _only_thought(items: Sequence[Item], at: int) -> bool:
         if word in {".", ";", ","} and place < at - 3:
             return False
         if word in _THOUGHT:
-            return True
+            return word not in {"could", "might"} or items[place + 1].lower not in _NO_MORE
     return False
 
 
+#: 'could only draw 0-0' is told as done.
+_NO_MORE = frozenset({"only", "manage", "do", "not"})
 _THOUGHT = frozenset(
     """
         could might if unless predict predicts predicted prediction tipped tip imagine hoping hoped wants

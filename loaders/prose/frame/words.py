@@ -31,7 +31,7 @@ DRAW = frozenset("drew draw draws drawing held hold holding shared sharing tied 
 
 WIN_NOUNS = frozenset(
     """
-        win wins victory victories triumph success romp rout winners winner demolition trouncing walkover
+        win wins victory victories triumph success romp rout winners winner victors demolition trouncing walkover
         comeback thrashing hammering drubbing mauling crushing decision verdict conquest away-win
     """.split()
 )
