@@ -40,7 +40,7 @@ def met_another(items: Sequence[Item], place: int) -> bool:
 
 
 def _is_beaten(items: Sequence[Item], place: int) -> bool:
-    """Whether somebody else beat or visited a side: 'they beat a strong Harbour', 'they won at Harbour', 'too good for Harbour'."""
+    """Whether somebody else beat or visited a side: 'they beat Harbour', 'won at Harbour', 'too good for Harbour'."""
     for back in range(place - 1, max(place - 6, -1), -1):
         if (
             items[back].lower in _BEATING

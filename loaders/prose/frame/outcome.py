@@ -51,8 +51,8 @@ _OPPOSED = re.compile(
 )
 #: They did not level: 'thought they had equalised', 'could have equalised'.
 _NOT_LEVELLED = re.compile(
-    r"\b(?:thought|almost|nearly|could|should|might|never|not|n't|failed to|looking|pushed|pressed|chance|hoping|denied|search"
-    r"|prevent(?:ed)?) (?:[\w'-]+ ){0,4}(?:equali[sz]\w+|levell?\w*)"
+    r"\b(?:thought|almost|nearly|could|should|might|never|not|n't|failed to|looking|pushed|pressed|chance|hoping|denied"
+    r"|search|prevent(?:ed)?) (?:[\w'-]+ ){0,4}(?:equali[sz]\w+|levell?\w*)"
 )
 _AGAIN = re.compile(
     r"\b(?:doubled|halved|second goal|second came|made it two|two goals|two-goal"

@@ -79,7 +79,7 @@ def _given_away(items: Sequence[Item], verb: int, at: int) -> bool | None:
 
 
 def _just_beaten(items: Sequence[Item], at: int) -> int | None:
-    """'outplayed Harbour to win 2-0', 'too good for Harbour, winning 2-0': the side right before the verb, if beaten."""
+    """'outplayed Harbour to win 2-0', 'too good for Harbour, winning 2-0': the beaten side right before the verb."""
     for place in range(at - 1, max(at - 4, 0), -1):
         if items[place].is_team:
             near = (item.lower for item in items[max(place - 3, 0) : place])

@@ -12,7 +12,7 @@ from loaders.prose.frame.make_match import make_match, set_home
 from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import outcomes
 from loaders.prose.frame.result import Result
-from loaders.prose.frame.round_up import Stretch
+from loaders.prose.frame.stretches import Stretch
 from loaders.prose.names.names import Names
 
 #: What a result weighs in the first sentence of a stretch, in the next ones, and behind.
