@@ -9,7 +9,8 @@ _BRINGING = frozenset("after following from thanks".split())
 _MADE_BY = frozenset(
     """
         shot cross corner header pass free-kick effort drive centre volley strike ball foul tackle challenge mistake
-        error save
+        error save throw throw-in feed delivery assist knock-down knockdown flick-on lay-off cut-back cutback pull-back
+        pullback through-ball service inswinger outswinger slip blunder
     """.split()
 )
 _QUALITIES = frozenset("long low high late good fine poor bad wonderful superb driven deep early".split())

@@ -15,7 +15,9 @@ from loaders.prose.events.shared import each_subject, fill_detail, follows_to, i
 from loaders.prose.events.telling import Telling
 from loaders.prose.pattern_parts import one_of
 
-_NAMES_BALL = compiled(r"(?:[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) ")
+_NAMES_BALL = compiled(
+    r"(?:(?!(?:a|an|the|his|her|it|another) )[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) "
+)
 _PASSIVE = frozenset(("was", "were", "is", "being"))
 #: Verbs of what a player does with himself as well as with a ball.
 _MOVING = frozenset(
@@ -54,7 +56,7 @@ def by_contact(line: Line, word: int) -> Iterator[Telling]:
     )
     if base in _MOVING and keeper is not None and _PAST.match(match[0]):
         telling.tags.add("only past a keeper")
-    if licence.name == "over him" and keeper is not None:
+    if licence.name in {"over him", "between a man's legs"} and keeper is not None:
         telling.tags.add("only past a keeper")
     if licence.name == "over the keeper" and keeper is not None and not _KEEPING.search(match[0]):
         telling.tags.add("only past a keeper")
@@ -130,7 +132,7 @@ _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
 _CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
 _MISSES_AFTER = re.compile(
     r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
-    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|over(?= (?:[.,;]|the (?:bar|crossbar|top)))"
+    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|(?<! ball )(?<! pass )over(?= (?:[.,;]|the (?:bar|crossbar|top)))"
     r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close))(?= )"
 )
 _FROM_WIDE = re.compile(

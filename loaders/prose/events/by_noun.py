@@ -62,12 +62,25 @@ _NEXT_CLAUSE = re.compile(
 
 def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     """'Hale ran on to Lund's flick and slid the ball in': who reached the flick did what follows 'and'."""
+    before = line.text[max(match.start() - 40, 0) : match.start() + 1]
+    if row.name in _SHOTS_OF_HIS and match["noun"] in _SERVED and _FINISHED.search(before):
+        return True
     return (
         row.name == "possessive shot"
         and " and " in f" {match.groupdict().get('licence')}"
         and bool(_TO_REACH.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
     )
 
+
+#: Rows of somebody's shot, and what somebody else can finish: 'turned in Hale's free-kick', 'a thigh to Hale's drive'.
+_SHOTS_OF_HIS = frozenset(("possessive shot", "nth-minute goal"))
+_SERVED = frozenset("free-kick free-kicks shot effort drive header flick volley".split())
+_FINISHED = re.compile(
+    r" (?:(?:turned|turning|headed|heading|nodded|nodding|poked|poking|tapped|tapping|volleyed|volleying|glanced|swept"
+    r"|sweeping|turns|heads|nods|stabbed|touched|bundled|flicked|steered|deflected|prodded) (?:in|home)"
+    r"|converted|converting|met|meets|meeting|onto|on to|end of|(?:head|forehead|thigh|knee|toe|boot|foot|leg|touch"
+    r"|flick|chest) (?:to|on|on to|onto)) (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}$"
+)
 
 _REACHING = one_of(
     """

@@ -48,10 +48,10 @@ _TWICE = compiled(
     r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)"
     r"|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal (?!cushion|lead|advantage|deficit|margin|buffer|burst)"
     r"|double(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves"
-    r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)) "
+    r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two) "
 )
 _THRICE = re.compile(
-    r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|all three(?: goals)?) "
+    r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three (?:[a-z]+ )?past|<H\d+> to three|all three(?: goals)?) "
 )
 #: How many goals are told at once, by what tells it; the first that fits counts.
 _COUNTS = (

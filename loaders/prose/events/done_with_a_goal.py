@@ -177,7 +177,7 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "help himself to a goal",
         "helped helps helping help",
         r" (?P<verb>helped|helps|helping|help) (?:himself|herself|themselves|<H\d+>) to "
-        r"(?:a|an|his|her|the|another|<H\d+> 's|two|three) (?:[^ .,;:!?<>()]+ ){0,3}?(?:{goal}|{ord}|pair)?(?= )",
+        r"(?:a|an|his|her|the|another|<H\d+> 's|two|three) (?:[^ .,;:!?<>()]+ ){0,3}?(?:{goal}|{ord}|pair|(?<= two )|(?<= three ))(?=[ .,;-])",
         2,
         sides=False,
     ),

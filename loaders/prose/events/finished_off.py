@@ -77,6 +77,50 @@ FINISHED_OFF: tuple[Licence, ...] = (
         1,
     ),
     Licence(
+        "out of his reach",
+        expand(
+            r"{x8}(?:out of|beyond|away from|just beyond) (?:the )?(?:{p} 's|{gk} 's|the (?:keeper|goalkeeper) 's) "
+            r"(?:[a-z-]+ ){0,2}(?:reach|grasp|fingertips|dive|hands|clutches)(?= )(?! but)"
+        ),
+        not_after=PLAIN - {"place", "put", "send"},
+    ),
+    Licence(
+        "through his legs",
+        expand(
+            r"{x5}(?:between|through) (?:the )?(?:legs|hands|gloves|feet|fingers|arms) of "
+            r"(?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?{keeper}(?= )|{x5}(?:between|through) (?:the )?(?:<T\d+> "
+            r"(?:'s )?)?(?:[a-z-]+ ){0,2}?(?:{keeper}|keeper <P\d+>|goalkeeper <P\d+>) 's "
+            r"(?:legs|hands|gloves|feet|fingers|arms|grasp)(?= )"
+        ),
+        not_after=frozenset(("pass", "take", "get")),
+    ),
+    Licence(
+        "between a man's legs",
+        expand(
+            r"{x5}(?:between|through) (?:the )?(?:(?:legs|hands|gloves|fingers) of )?(?P<keeper><P\d+>)"
+            r"(?: 's (?:legs|hands|gloves|feet|fingers|arms|grasp))(?= )"
+        ),
+        1,
+        not_after=frozenset(("pass", "take", "get")),
+    ),
+    Licence(
+        "round the keeper",
+        expand(
+            r"(?:it|the ball) (?:around|round) {gk} (?:for (?:his|her|the|a|another|<H\d+> 's)|into|and (?:in|into|home)"
+            r"|to (?:make|score|put|seal|level)|before (?:rolling|slotting|tapping|stroking|passing))(?= )"
+        ),
+        only_after=frozenset("walk take slip roll dribble knock pass dink stroke guide slide".split()),
+    ),
+    Licence(
+        "and that was that",
+        expand(
+            r"{c12}(?:,? and|-|,) (?:that was (?:that|it|game over)|it was (?:all over|over|game over|game , set)"
+            r"|game over|the (?:points|game|match|contest|tie) (?:were|was) (?:safe|won|over|up|theirs))"
+        ),
+        1,
+        not_after=PLAIN | {"pass", "cross"},
+    ),
+    Licence(
         "over him",
         expand(
             r"(?:the |an? )?(?:[a-z-]+ ){0,2}?(?:<T\d+> (?:'s )?)?"
@@ -110,6 +154,7 @@ FINISHED_OFF: tuple[Licence, ...] = (
             r"|open the scoring|double (?:the|their|his|{side} 's)|restore (?:the|their|{side} 's)"
             r"|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}(?:ahead|in front|level|back|\d-\d)|seal |settle |win it"
             r"|complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn "
+            r"|end (?:the |their |<T\d+> 's )(?:[a-z-]+ ){0,2}(?:resistance|hopes|wait) "
             r"|snatch |draw {x3}level|restore parity)"
         ),
         not_after=PLAIN | {"beat", "touch", "pass", "cross"},

@@ -86,9 +86,11 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
     ),
     phrase(
         "stretched the net",
-        "pounce pounced pounces pouncing obliged capitalised capitalized profited punished pounced profit",
+        "pounce pounced pounces pouncing obliged capitalised capitalized capitalising capitalizing profited profiting punished "
+        "pounced profit punishing",
         r" (?P<verb>pounced|pounces|pouncing|pounce"
-        r"|obliged|obliges|capitalised|capitalized|profited|punished|punishing)(?= )",
+        r"|obliged|obliges|capitalised|capitalized|capitalising|capitalizing|profited|profiting(?! by)|punished|punishing)(?= )"
+        r"(?![^.;:!?]{0,80} (?:but|only (?:to|for)|smothered|saved|blocked|cleared) )",
         1,
         sides=False,
     ),

@@ -142,7 +142,7 @@ def _follows_noun(line: Line, word: int) -> bool:
     before = line.words[word - 1] if word else "."
     plain = (
         before.isalpha()
-        and before not in TITLES
+        and (before not in TITLES or before in _CLOSING)
         and not before.endswith(("ed", "ing", "ly"))
         and before not in _FUNCTION_WORDS
     )
@@ -151,7 +151,7 @@ def _follows_noun(line: Line, word: int) -> bool:
         and word > 1
         and not looks_like_verb(before)
         and before not in _PARTICLES
-        and (verb_kind(after) == "past" or after in _TOLD)
+        and (verb_kind(after) == "past" or after in _TOLD or after.endswith("ed") and looks_like_verb(after))
         and not is_adverb(before)
         and before in _CLOSING
     )

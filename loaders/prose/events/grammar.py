@@ -60,7 +60,7 @@ def _is_infinitive(line: Line, verb: int) -> bool:
 
 def _is_passive(line: Line, verb: int) -> bool:
     at = verb - 1
-    while at >= 0 and is_adverb(line.words[at]):
+    while at >= 0 and is_adverb(line.words[at]) and line.words[at] != "who":
         at -= 1
     return at >= 0 and line.words[at] in _SAYING_PASSIVE
 

@@ -113,7 +113,7 @@ INTO_THE_NET: tuple[Licence, ...] = (
         "down and in",
         expand(
             r"(?:[^ .,;:!?()]+ ){0,6}?(?:down|up|low|high|across|round|around) and "
-            r"(?:just )?in(?= (?:[.,;!?]|off|at|from|via|to|for|past|with|when|after|as) ?)"
+            r"(?:just )?in(?= (?:[.,;!?]|off|at|from|via|to|for|past|with|when|after|as|like|before|and) ?)"
         ),
         not_after=PLAIN | {"pass", "cross", "cut"},
     ),

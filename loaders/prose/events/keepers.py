@@ -43,6 +43,8 @@ _WAYS = (
     r" (?:goalkeeper|keeper|custodian|shot-stopper|netminder|goalie) (?P<c><P\d+>)",
     # 'a save by Sand kept'
     r" (?:save|saves|stop) (?:from|by) (?:goalkeeper |keeper )?(?P<d><P\d+>) (?:kept|denied|prevented|thwarted)",
+    # 'Sand in goal', 'between the posts'
+    r" (?P<j><P\d+>) (?:was |stood |played )?(?:in goal|between the (?:posts|sticks))(?= (?:for|in place of|[.,;]|and|was))",
     # 'Sand's clean sheet'
     r" (?P<e><P\d+>) 's (?:clean sheet|goalkeeping|save|saves|parry|gloves|clearance)(?= )",
 )

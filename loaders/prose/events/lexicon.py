@@ -46,7 +46,7 @@ FINISHING = """
 SHOOTING = """
     curl bend whip! rifle fire drill drive loft lift dink chip! clip! loop lob! float roll flash pull hook scoop arrow
     unleash crack swerve caress dispatch launch larrup! slice squeeze volley slip! hoist push ping! skim! angle spear
-    ghost stun! hoof skew whack leather stick lace rasp strike bash
+    ghost stun! hoof skew whack leather stick lace rasp strike bash rip! uncork zing knuckle scoot toe! whistle rope
 """
 _IRREGULAR = """
     sweep/sweeps/swept/sweeping shoot/shoots/shot/shooting hit/hits/hit/hitting put/puts/put/putting
@@ -55,7 +55,7 @@ _IRREGULAR = """
     get/gets/got/getting lay/lays/laid/laying play/plays/played/playing bring/brings/brought/bringing
     shot/shots/shot/shooting strike/strikes/struck/striking drove/drives/driven/driving nudge/nudges/nudged/nudging
     find/finds/found/finding sneak/sneaks/sneaked/sneaking beat/beats/beat/beating fizz/fizzes/fizzed/fizzing
-    swing/swings/swung/swinging throw/throws/threw/throwing take/takes/took/taking
+    sneak/sneaks/snuck/sneaking swing/swings/swung/swinging throw/throws/threw/throwing take/takes/took/taking
 """
 CONTACT: dict[str, tuple[str, str]] = {
     **forms_of(SHOOTING),
@@ -119,7 +119,8 @@ SHOT_NOUNS = either(
         effort efforts header headers volley volleys penalty penalties spot-kick spot-kicks spot kick pen free-kick
         free-kicks freekick finish finishes shot shots drive half-volley half-volleys backheel back-heel overhead lob
         chip piledriver pile-driver thunderbolt rocket flick touch toe-poke deflection daisy-cutter scissor-kick bicycle
-        curler hit attempt nod poke blast cracker beauty dink
+        curler hit attempt nod poke blast cracker beauty dink long-ranger snapshot snap-shot one-timer left-footer
+        right-footer laser scorcher rasper panenka grounder
     """
 )
 _ORDINALS = "first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh/7th eighth/8th ninth/9th"

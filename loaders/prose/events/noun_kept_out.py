@@ -27,6 +27,13 @@ _WENT_IN = frozenset(
         "let a shot of his in",
         "the scorer was",
         "was the scorer",
+        "gifted to him",
+        "let him in for it",
+        "behind after his goal",
+        "lasted until his goal",
+        "the match-winner",
+        "assisted him",
+        "an assist for his shot",
     )
 )
 #: 'a penalty area', 'the free-kick was': no shot.

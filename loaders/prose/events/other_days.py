@@ -37,7 +37,7 @@ _OLD_TIMES = (
     r"in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|new year 's day"
     r"|boxing day|christmas"
 )
-_OLD_CLUBS = r"on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly|in a pre-season"
+_OLD_CLUBS = r"on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly|in a pre-season|in training"
 _OTHER_ROUND = (
     r"opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's "
     r"(?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))"

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from loaders.prose.events.came_up_with import CAME_UP_WITH
 from loaders.prose.events.done_with_a_goal import DONE_WITH_A_GOAL
 from loaders.prose.events.found_the_net import FOUND_THE_NET
 from loaders.prose.events.line import Line
@@ -12,7 +13,7 @@ from loaders.prose.events.score_changed import SCORE_CHANGED
 from loaders.prose.events.taken import TAKEN
 from loaders.prose.triggers import Triggers
 
-TABLE = Triggers((*SCORE_CHANGED, *DONE_WITH_A_GOAL, *FOUND_THE_NET, *TAKEN, *PLAINLY))
+TABLE = Triggers((*SCORE_CHANGED, *DONE_WITH_A_GOAL, *FOUND_THE_NET, *TAKEN, *PLAINLY, *CAME_UP_WITH))
 
 
 def find_phrases(line: Line) -> Iterator[tuple[Phrase, re.Match[str]]]:

@@ -80,7 +80,7 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         rf" (?P<verb>{either(_PUT)}) "
         r"(?P<side>{t}|the (?:hosts|visitors|home side|away side|champions|holders|leaders|guests)"
         r"|them|his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ (?:side|team)|my|us|the <T\d+>) "
-        r"{w3}(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|on level terms|back on terms"
+        r"{w3}(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|even(?! (?:more|further))|back even|on even terms|on level terms|back on terms"
         r"|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|(?:one|two|three|four|\d)"
         r"(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} (?:up|ahead|in front|in the lead)"
         r"|up|one up|two up|on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy"

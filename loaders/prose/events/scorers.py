@@ -15,6 +15,7 @@ from loaders.prose.names.giving import HANDS
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for"
     r"|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|fell to|fell for"
+    r"|failed to (?:dispossess|stop|tackle|close down|track|pick up|mark|follow|catch|halt|reach|hold)"
     r"|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|was|is|stood|came) "
     r"(?P<to><P\d+>) "
     r"(?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $"

@@ -15,11 +15,27 @@ _SHOT_SUBJECT = compiled(
     r" (?P<owner>{p}) 's (?!back to goal)(?:[^ .;:!?<>()]+ ){0,7}?(?:{shot}|{goal}|{ord})"
     r"(?: (?:[^ .;:!?<>()]+ ){0,12}?)?,? ?(?:which |that )?(?:[a-z]+ly |then |soon |eventually |duly |also |to )?$"
 )
+#: What of somebody a ball is played with: 'Hale's right foot drilled it in'.
+_BODY_SUBJECT = compiled(
+    r" (?P<owner>{p}) 's (?:[a-z-]+ ){0,3}?"
+    r"(?:head|forehead|knee|thigh|shin|boot|toe|toes|foot|chest|heel|instep|shoulder|hip|leg|studs)"
+    r"(?: had| then| duly| somehow| [a-z]+ly)? $"
+)
+#: Whose ball somebody else finished did not score: 'turned in Hale's free-kick to give them the lead'.
+_FINISHED = compiled(
+    r" (?:in|home|met|meets|meeting|onto|on to|converted|converting|converts|finished|finishing|end of|to|from|off|with"
+    r"|volleyed|headed|nodded|flicked|turned) (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}$"
+)
 
 
 def shot_subject(line: Line, verb: int) -> int | None:
     """The owner of the shot that is the subject of a verb: 'Vidal's header gave ...'."""
-    match = _SHOT_SUBJECT.search(line.text[: line.offsets[verb]])
+    before = line.text[: line.offsets[verb]]
+    match = _SHOT_SUBJECT.search(before)
+    if match is None:
+        match = _BODY_SUBJECT.search(before) if line.words[verb - 1] != "to" else None
+    elif line.words[verb - 1] == "to" and _FINISHED.search(before[: match.start() + 1]):
+        return None
     return line.word_at(match.start("owner")) if match else None
 
 

@@ -36,6 +36,10 @@ RESULT = (
     r"|stunned <T\d+>|sank <T\d+>|sunk <T\d+>|beat <T\d+>|floored <T\d+>|downed <T\d+>|undid <T\d+>"
     rf"|saw off <T\d+>|spared <T\d+>|(?:was|were|proved|is|being) {_DECIDED}|(?:proved|proving|turned out) "
     r"(?:to be )?(?:the (?:difference|winner|decider)|enough|decisive|sufficient)|extended|extending"
+    r"|(?:sparked|triggered|prompted|set off|provoked|unleashed|sent <T\d+> 's fans into) (?:[a-z-]+ ){0,3}(?:bedlam"
+    r"|celebrations|scenes|delirium|pandemonium|joy|jubilation|ecstasy|raptures|roar|euphoria)"
+    r"|forced (?:extra time|extra-time|overtime|a replay|penalties|a shoot-out|a shootout)"
+    r"|(?:gave|gives|giving) <T\d+> (?:(?:<T\d+> 's|their|its|a|the) )(?:first|second|third|only) (?:[a-z-]+ ){0,3}goal"
     r"|maintained|ended|found the (?:net|target|back|bottom|top|corner|far|roof)|hit the (?:back of the )?net)"
 )
 #: How a ball moves.
@@ -48,7 +52,7 @@ _MOVED = one_of(
         found_(?:its|a)_way ended_up hit struck rebounded bent swerved swung drifted floated landed zipped sped slid
         diverted deceived evaded eluded burst crashed slammed plopped beating beat looped evaded missed_everyone taking
         clipping going finding hitting striking bending swerving curling nestling deflecting cannoning crashing flashing
-        bulging
+        bulging caromed caroming glanced ripped squeaked
     """
 )
 #: What follows 'in' where that is where the ball went.
@@ -68,7 +72,7 @@ _TOUCHED = (
 )
 #: How a ball goes in.
 MOTION = (
-    rf"(?:{_MOVED} (?:[^ .;:!?()]+ ){{0,10}}?{_PLACE}|(?:beat|beats|deceived|eluded|evaded|bamboozled|left) "
+    rf"(?:{_MOVED} (?:[^ .;:!?()]+ ){{0,10}}?{_PLACE}|(?:beat|beats|beating|deceived|deceiving|eluded|eluding|evaded|bamboozled|left) "
     rf"{{gk}}(?! (?:to|but|only|with (?:the|a|an|just|only)))|{_TOUCHED}"
     r"|(?:was|proved) (?:too (?:good|hot|powerful|strong|quick|much) (?:for|to handle)|deflected (?:in|past|home|into))"
     r"|nestled |(?:was|were) (?:adjudged|deemed|judged|ruled|given) to have crossed the (?:goal-)?line"

@@ -107,7 +107,7 @@ TAKEN: tuple[Phrase, ...] = (
         r" (?P<verb>met|meets|meeting) "
         r"(?:(?!and |but |before )[^ .,;:!?()]+ ){0,7}?(?:with|by) (?:a|an|<H\d+> 's|his|her|the) "
         r"(?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|head|forehead|left foot|right foot|instep)"
-        r"(?= (?:[.,;!]|that (?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)"
+        r"(?= (?:[.,;!]|after \d|in the \d|on \d|on the (?:hour|half-hour|stroke)|that (?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)"
         r"|the (?:keeper|goalkeeper) (?:never|could))|to (?:make|put|give|level|seal|beat)) ?)" + _BUT_NOT,
         1,
         sides=False,
@@ -118,7 +118,7 @@ TAKEN: tuple[Phrase, ...] = (
         r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) (?:the scores|the score|things|matters"
         r"|the tie) level(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early"
         r"|midway|when|(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) (?P<side>{side}|them|<H\d+> 's side|his side"
-        r"|the (?:hosts|visitors|home side|away side)) (?:level|ahead|in front|back on terms|on terms|two up|one up)"
+        r"|the (?:hosts|visitors|home side|away side)) (?:level|even(?! more)|back even|ahead|in front|back on terms|on terms|two up|one up)"
         r"(?= (?:before|within|inside|after|by|on|with|from|through|again|in the|early|midway|when) ))",
         2,
         sides=False,

@@ -50,7 +50,7 @@ _DENIED = (
     r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) "
 )
 _IF = (
-    r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to "
+    r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |still to "
     r"|have yet |has yet |had yet |still waiting "
 )
 #: What somebody chose or was told to do.
@@ -68,8 +68,9 @@ _IN_SEARCH = (
     r"|pressed for |pressing for |bemoaned |rued |lamented "
 )
 _WASTED = (
-    r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted |wasting |spurned |squandered |passed up "
-    r"|failing |lucky not |unlucky not |unfortunate not |fortunate not |n't |no "
+    r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted (?!(?:no|little) time )|wasting (?!(?:no|little) time )|spurned |squandered |passed up "
+    r"|failing |lucky not |unlucky not |unfortunate not |fortunate not |n't "
+    r"|no (?!(?:time|trouble|difficulty|problems?|hesitation|qualms|bother) (?:in |$))"
 )
 #: Before a verb, within its clause.
 _UNREAL = compiled(
