@@ -16,7 +16,8 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.pattern_parts import one_of
 
 _NAMES_BALL = compiled(
-    r"(?:(?!(?:a|an|the|his|her|it|another) )[a-z-]+ )?(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) "
+    r"(?:(?!(?:a|an|the|his|her|it|another) )[a-z-]+ )?"
+    r"(?:{shot}|{goal}|ball|cross|corner|run|pass|form|moment|chance|header) "
 )
 _PASSIVE = frozenset(("was", "were", "is", "being"))
 #: Verbs of what a player does with himself as well as with a ball.
@@ -119,7 +120,8 @@ def _same_person(line: Line, one: int, other: int) -> bool:
 
 #: What is said of somebody who must be the goalkeeper.
 _KEEPING = re.compile(
-    r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving|despairing"
+    r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving"
+    r"|despairing"
 )
 _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
 #: 'smashed a cross into Hale for the winner'.
@@ -132,7 +134,8 @@ _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
 _CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
 _MISSES_AFTER = re.compile(
     r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
-    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|(?<! ball )(?<! pass )over(?= (?:[.,;]|the (?:bar|crossbar|top)))"
+    r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|(?<! ball )(?<! pass )over"
+    r"(?= (?:[.,;]|the (?:bar|crossbar|top)))"
     r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close))(?= )"
 )
 _FROM_WIDE = re.compile(
@@ -140,7 +143,8 @@ _FROM_WIDE = re.compile(
     r"(?:right|left|wing|flank|byline|by-line|touchline|corner|wide|deep|right-wing|left-wing)"
 )
 _DELIVERED = re.compile(
-    r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) (?:[a-z]+ )?$"
+    r" (?:corner|cross|ball|free-kick|delivery|throw|pass) (?:[^ .,;:]+ ){0,6}?(?:was|were|is|being) "
+    r"(?:[a-z]+ )?$"
 )
 
 

@@ -9,13 +9,16 @@ from loaders.prose.pattern_parts import either, one_of
 
 #: What follows where it was no goal after all.
 _BUT_NOT = (
-    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)"
-    r"|saved|save|held|blocked|cleared|wide|(?:put|headed|nodded|sent|shot) (?:it )?over|over the (?:bar|top)|against the (?:post|bar)|offside|disallowed) )"
+    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|saved|save|held|blocked|cleared|wide|"
+    r"(?:put|headed|nodded|sent|shot) (?:it )?over|over the (?:bar|top)|against the "
+    r"(?:post|bar)|offside|disallowed) )"
 )
 #: Where a phrase of a goal can end.
 _ENDS = (
-    r"(?= (?:[.,;!-]|and|on|at|as|in the|in (?:stoppage|added|injury)|after|before|when|from|for (?:the|his|her|<)"
-    r"|to (?:make|put|give|level|seal|settle|win|score|restore|double|earn|secure|snatch|equalise)|off|with|late|deep"
+    r"(?= (?:[.,;!-]|and|on|at|as|in the|in (?:stoppage|added|injury)|after|before|when|from|for "
+    r"(?:the|his|her|<)"
+    r"|to (?:make|put|give|level|seal|settle|win|score|restore|double|earn|secure|snatch|equalise)|off"
+    r"|with|late|deep"
     r"|early|just|midway|inside|\d+|[a-z]+ minutes) ?)"
 )
 _CAME_UP = either(
@@ -33,10 +36,14 @@ _MADE = either(
     """
 )
 _SHOT = (
-    r"(?:a|an|another|the) (?:(?!save|chance|cross|pass)[a-z0-9-]+ ){0,5}?(?:{anygoal}|grounder|dink|blast|left-footer"
+    r"(?:a|an|another|the) (?:(?!save|chance|cross|pass)[a-z0-9-]+ ){0,5}?"
+    r"(?:{anygoal}|grounder|dink|blast|left-footer"
     r"|right-footer|long-ranger|one-timer)"
 )
-_ORDER = r"(?:\d{1,3}(?:st|nd|rd|th)|{ord}|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|twenty-[a-z]+(?:st|nd|rd|th))"
+_ORDER = (
+    r"(?:\d{1,3}(?:st|nd|rd|th)|{ord}|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|twenty-[a-z]+"
+    r"(?:st|nd|rd|th))"
+)
 _BODY = one_of("head forehead thigh knee toe boot foot shin chest instep leg heel touch flick big_toe nose")
 _EASY = one_of("simple simplest easy easiest straightforward routine comfortable")
 _PLACED = either(
@@ -47,18 +54,19 @@ _PLACED = either(
 )
 _NEVER = (
     r"(?:(?:could|would|can|was|did)(?: not|n't| n't| never| scarcely| hardly| barely)"
-    r"(?: ever| possibly| quite| going to)? (?:go|reach|get|touch|save|stop|be|find|cover)|couldn't (?:go|reach|get"
+    r"(?: ever| possibly| quite| going to)? (?:go|reach|get|touch|save|stop|be|find|cover)|couldn't "
+    r"(?:go|reach|get"
     r"|touch|save|stop|be)|had no chance|could only (?:watch|admire|wave))"
 )
 
 CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "popped up with a shot past him",
-        "popped pops popping came comes coming stepped steps obliged obliges weighed chipped pitched responded responds "
-        "replied replies answered answers struck settled won finished",
+        "popped pops popping came comes coming stepped steps obliged obliges weighed chipped pitched "
+        "responded responds replied replies answered answers struck settled won finished",
         rf" (?P<verb>{_CAME_UP}) with {_SHOT} (?:(?!and |but |wide |against )[^ .,;:!?()<>]+ ){{0,8}}?"
-        r"(?:over|past|beyond|under|through|between|inside|around) (?:{gk}|the (?:[a-z-]+ ){0,2}legs of)(?= )"
-        + _BUT_NOT,
+        r"(?:over|past|beyond|under|through|between|inside|around) (?:{gk}|the (?:[a-z-]+ ){0,2}legs of)"
+        r"(?= )" + _BUT_NOT,
         2,
         sides=False,
     ),
@@ -81,16 +89,19 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "had his nth of the season",
         "of",
-        rf" (?P<verb>had|has|got|gets|notched|grabbed|bagged) (?:<H\d+> 's|his|her) {_ORDER} (?:goal |strike |league )?"
-        r"(?:goal )?of the (?:season|campaign|year|tournament|competition|term|world cup|finals|league season)(?= )",
+        rf" (?P<verb>had|has|got|gets|notched|grabbed|bagged) (?:<H\d+> 's|his|her) {_ORDER} "
+        rf"(?:goal |strike |league )?"
+        r"(?:goal )?of the (?:season|campaign|year|tournament|competition|term|world cup|finals"
+        r"|league season)(?= )",
         2,
         sides=False,
     ),
     phrase(
         "credited with the goal",
         "credited awarded given",
-        r" (?P<verb>was|were|is|being|gets|got|be) (?:[a-z]+ly |later |duly |the man )?(?:credited with|awarded) "
-        r"(?:it|the (?:[a-z-]+ ){0,2}(?:goal|strike|opener|winner|equaliser|{ord}|touch)|(?:<H\d+> 's|his) (?:[a-z-]+ )?"
+        r" (?P<verb>was|were|is|being|gets|got|be) (?:[a-z]+ly |later |duly |the man )?"
+        r"(?:credited with|awarded) (?:it|the (?:[a-z-]+ ){0,2}"
+        r"(?:goal|strike|opener|winner|equaliser|{ord}|touch)|(?:<H\d+> 's|his) (?:[a-z-]+ )?"
         r"(?:{ord}|goal))(?= (?:[.,;!]|that|which|after|on|in the|but|as|though|when|despite) ?)",
         2,
         sides=False,
@@ -98,7 +109,8 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "the easiest of headers",
         "header headers tap-in tap-ins volley volleys nod finish finishes side-foots goals chances",
-        r" (?P<verb>had|has|was left with|were left with|left with|with|given|was given|was presented with|enjoyed"
+        r" (?P<verb>had|has|was left with|were left with|left with|with|given|was given|was presented with"
+        r"|enjoyed"
         rf"|scored|netted|nodded in|headed) (?:only |just )?(?:a |the |one of the ){_EASY} (?:of )?"
         r"(?:headers?|tap-ins?|volleys?|nods?|finish|finishes|side-foots|goals)"
         r"(?: (?:of (?:his|her|<H\d+> 's) (?:[a-z]+ )?(?:life|career|season|day)))?" + _ENDS + _BUT_NOT,
@@ -108,8 +120,10 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "gave them all they needed",
         "needed required wanted need",
-        r" (?P<verb>gave|gives|giving|handed|provided|supplied|got|scored) (?:(?P<side>(?:the )?<T\d+>|them) )?"
-        r"(?:all|everything|the only goal|the one goal|the goal) (?:that )?(?:they|it|<T\d+>|the (?:hosts|visitors)) "
+        r" (?P<verb>gave|gives|giving|handed|provided|supplied|got|scored) "
+        r"(?:(?P<side>(?:the )?<T\d+>|them) )?"
+        r"(?:all|everything|the only goal|the one goal|the goal) (?:that )?"
+        r"(?:they|it|<T\d+>|the (?:hosts|visitors)) "
         r"(?:needed|need|would need|required|wanted)(?= )",
         2,
         sides=False,
@@ -117,7 +131,8 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "where no keeper could reach",
         "where",
-        rf" (?P<verb>{_PLACED}) (?:it|the ball|(?:a|an|the|his|<H\d+> 's) (?:[a-z-]+ ){{0,3}}(?:shot|header|penalty"
+        rf" (?P<verb>{_PLACED}) (?:it|the ball|(?:a|an|the|his|<H\d+> 's) (?:[a-z-]+ ){{0,3}}"
+        rf"(?:shot|header|penalty"
         r"|free-kick|effort|spot-kick|volley|finish)) (?:[a-z]+ly |right |just |low |high ){0,2}"
         rf"(?:to |into (?:a|the) (?:place|corner|area|spot) )?where {{gk}} {_NEVER}(?= )",
         2,
@@ -128,7 +143,8 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
         "head forehead thigh knee toe boot foot shin chest instep leg heel touch flick nose",
         r" (?P<verb>got|get|gets|getting|put|puts|putting|stuck|sticking|threw|throwing|applied|added) "
         rf"(?:a|an|his|her|the|<H\d+> 's) (?:[a-z-]+ ){{0,2}}?{_BODY} (?:to|on|on to|onto) (?:the |a |an )?"
-        r"<P\d+> (?:'s )?(?:[a-z0-9-]+ ){0,4}?(?:free-kick|cross|corner|shot|pass|delivery|centre|throw|cut-back"
+        r"<P\d+> (?:'s )?(?:[a-z0-9-]+ ){0,4}?(?:free-kick|cross|corner|shot|pass|delivery|centre|throw"
+        r"|cut-back"
         r"|drive|effort|header|ball|volley|inswinger|outswinger)" + _ENDS + _BUT_NOT,
         1,
         sides=False,
@@ -136,7 +152,8 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "left the keeper clutching air",
         "air thin fresh grass",
-        r" (?P<verb>left|leaving|leaves) {gk} (?:clutching|grasping|clawing|diving|kicking|waving|grabbing) "
+        r" (?P<verb>left|leaving|leaves) {gk} (?:clutching|grasping|clawing|diving|kicking|waving"
+        r"|grabbing) "
         r"(?:at |for )?(?:thin air|fresh air|air|grass|shadows)(?= )",
         1,
         sides=False,
@@ -152,16 +169,19 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
     phrase(
         "put his name on the sheet",
         "name",
-        r" (?P<verb>registered|registers|registering|entered|enters|etched|etching|inscribed|got|put|puts|wrote"
+        r" (?P<verb>registered|registers|registering|entered|enters|etched|etching|inscribed|got|put|puts"
+        r"|wrote"
         r"|inked|added) (?:his|her|<H\d+> 's) (?:own )?name (?:on|onto|on to|in|into|among|to) the "
-        r"(?:list|scoresheet|score-sheet|scorers|score sheet|scoreboard|scorecard|goals|scoring sheet)(?= )",
+        r"(?:list|scoresheet|score-sheet|scorers|score sheet|scoreboard|scorecard|goals|scoring sheet)"
+        r"(?= )",
         2,
         sides=False,
     ),
     phrase(
         "made it look easy",
         "look",
-        r" (?P<verb>made|makes|making) (?:it|the finish|the rest) look (?:easy|simple|ridiculously easy|absurdly easy"
+        r" (?P<verb>made|makes|making) (?:it|the finish|the rest) look "
+        r"(?:easy|simple|ridiculously easy|absurdly easy"
         r"|routine|like (?:child 's play|a training drill))" + _ENDS + _BUT_NOT,
         1,
         sides=False,
@@ -170,8 +190,9 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
         "put so many past him",
         "two three four five",
         r" (?P<verb>put|puts|putting|hit|fired|slotted|sent|headed|curled|drove|planted) "
-        r"(?P<count>two|three|four|five) (?:goals |more |shots |quick )?past (?:{gk}|the (?:hosts|visitors)|<T\d+>)(?= )"
-        r"(?! (?:in training|last|in \d{4}|in the (?:previous|last|first meeting)|to (?:win|book|reach) the))",
+        r"(?P<count>two|three|four|five) (?:goals |more |shots |quick )?past "
+        r"(?:{gk}|the (?:hosts|visitors)|<T\d+>)(?= )(?! "
+        r"(?:in training|last|in \d{4}|in the (?:previous|last|first meeting)|to (?:win|book|reach) the))",
         2,
         sides=False,
     ),

@@ -16,15 +16,18 @@ _OF_SEASON = either(
 )
 _SEASON = rf"(?:{_OF_SEASON}|<T\d+>|<O\d+>|his|the)"
 _OWN_ORDER = compiled(
-    rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})(?: (?:goal|strike"
-    r"|of his (?:two|double|hat-trick|treble)|of the (?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
+    rf" (?:<[PNH]\d+> 's|his|her) (?:own )?(?:(?!{ORDINAL})[a-z0-9-]+ ){{0,3}}?(?P<ord>{ORDINAL})"
+    rf"(?: (?:goal|strike"
+    r"|of his (?:two|double|hat-trick|treble)|of the "
+    r"(?:game|match|night|afternoon|day|evening|half|contest|tie)))? "
     rf"(?!(?:(?:[a-z-]+ ){{0,3}}?goal )?{_SEASON} )(?!(?:yellow|booking|half|touch"
     r"|goal (?:of|for|in|since|this|at|from|against)|[a-z0-9-]+ (?:goal|appearance|start|game|season)))"
 )
 _ORDER_OF_DAY = compiled(
     rf" (?:<[PNH]\d+> 's|his|her) (?P<ord>{ORDINAL}) (?:goal )?"
     r"(?:of the (?:game|match|night|afternoon|day|evening|half|contest|tie)"
-    r"|of his (?:two|double|hat-trick|treble|brace)|goal of the (?:game|match|night|afternoon|day|evening|half))"
+    r"|of his (?:two|double|hat-trick|treble|brace)|goal of the "
+    r"(?:game|match|night|afternoon|day|evening|half))"
 )
 #: What follows the number of a side's goal of the day.
 _AFTER_ORDER = either(
@@ -34,24 +37,31 @@ _AFTER_ORDER = either(
     """
 )
 _SIDE_ORDER = compiled(
-    rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ ){{0,2}}?(?P<ord>{ORDINAL})(?: goal)?"
-    rf"(?= (?:[.,;:]|{_AFTER_ORDER}|<|of the (?:night|game|match|afternoon|day|evening)))(?! (?:in (?:the|his|a row"
-    r"|two|three)|of the season|goal (?:of|for) (?:the season|his|<T)|for (?:the season|his|<T)|minute|half|place))"
+    rf" (?:<T\d+> 's|their|a|the|its|and|add|added|yet another) (?:[a-z0-9-]+ ){{0,2}}?(?P<ord>{ORDINAL})"
+    rf"(?: goal)?"
+    rf"(?= (?:[.,;:]|{_AFTER_ORDER}|<|of the (?:night|game|match|afternoon|day|evening)))"
+    rf"(?! (?:in (?:the|his|a row"
+    r"|two|three)|of the season|goal (?:of|for) (?:the season|his|<T)|for "
+    r"(?:the season|his|<T)|minute|half|place))"
 )
 _SCORE = re.compile(r" (\d{1,2})(?: ?- ?)(\d{1,2}) ")
 _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|three|four|five|six|all|nothing)")
 _PENALTY = compiled(
-    r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties|spot-kick"
+    r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties"
+    r"|spot-kick"
     r"|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) "
 )
 _TWICE = compiled(
-    r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?(?:double|brace)"
-    r"|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal (?!cushion|lead|advantage|deficit|margin|buffer|burst)"
-    r"|double(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves"
-    r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two) "
+    r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?"
+    r"(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal "
+    r"(?!cushion|lead|advantage|deficit|margin|buffer|burst)|double"
+    r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in "
+    r"(?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two "
+    r"(?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two) "
 )
 _THRICE = re.compile(
-    r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three (?:[a-z]+ )?past|<H\d+> to three|all three(?: goals)?) "
+    r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three "
+    r"(?:[a-z]+ )?past|<H\d+> to three|all three(?: goals)?) "
 )
 #: How many goals are told at once, by what tells it; the first that fits counts.
 _COUNTS = (
@@ -63,9 +73,12 @@ _COUNTS = (
 _HEAD = re.compile(r" (?:head|headed|heading|heads|nodded|nod|nods|nodding|header|headers|glanced|glancing) ")
 #: Where a ball goes and not what it comes from: 'into the far corner', 'found the corner'.
 _CORNER_OF_GOAL = re.compile(
-    r" (?:(?:into|inside|towards?|around|round|found|finds?|finding|hit|hits|hitting|picked|picking|picks|pick) "
-    r"(?:out )?(?:the |an? |his |her |<H\d+> 's |either |<T\d+> 's ){0,2}(?:[a-z-]+ ){0,3}?|in the (?:[a-z-]+ ){0,2}?"
-    r"|(?:top|bottom|far|left|right|left-hand|right-hand|lower|upper|opposite|furthest|nearest) (?:[a-z-]+ )?)"
+    r" (?:(?:into|inside|towards?|around|round|found|finds?|finding|hit|hits|hitting|picked|picking|picks"
+    r"|pick) "
+    r"(?:out )?(?:the |an? |his |her |<H\d+> 's |either |<T\d+> 's ){0,2}(?:[a-z-]+ ){0,3}?|in the "
+    r"(?:[a-z-]+ ){0,2}?"
+    r"|(?:top|bottom|far|left|right|left-hand|right-hand|lower|upper|opposite|furthest|nearest) "
+    r"(?:[a-z-]+ )?)"
     r"corners?(?= )"
 )
 _REBOUNDS = one_of(

@@ -57,15 +57,18 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
     phrase(
         "picked his spot past the keeper",
         "spot",
-        r" (?P<verb>pick|picked|picks|picking) (?:out )?(?:his|her|<H\d+> 's) spot (?:past|beyond|behind) {gk}",
+        r" (?P<verb>pick|picked|picks|picking) (?:out )?(?:his|her|<H\d+> 's) spot "
+        r"(?:past|beyond|behind) {gk}",
         2,
         sides=False,
     ),
     phrase(
         "did not miss",
         "miss missed",
-        r" (?P<verb>did n't|did not|does not|does n't|didn't|doesn't|could not|couldn't|could hardly|could scarcely"
-        r"|was never going to|was not going to|wasn't going to|never looked like|was n't going to|is not one to"
+        r" (?P<verb>did n't|did not|does not|does n't|didn't|doesn't|could not|couldn't|could hardly"
+        r"|could scarcely"
+        r"|was never going to|was not going to|wasn't going to|never looked like|was n't going to|is not"
+        r" one to"
         r"|rarely) (?:miss|missing)(?= [.,;!]| those | these | such | from | when | as | and | with | to )"
         r"(?! from (?:their|the) (?:last|previous))",
         2,
@@ -75,10 +78,13 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "simple finish",
         "tap-in tap-ins finish finishes task job matter formality",
         r" (?P<verb>had|has|was left with|left with|with|given|was presented with|enjoyed|faced) "
-        r"(?:only |just )?(?:a |the |an )(?:simple|easy|simplest|easiest|straightforward|comfortable|mere|routine) "
+        r"(?:only |just )?(?:a |the |an )(?:simple|easy|simplest|easiest|straightforward|comfortable|mere"
+        r"|routine) "
         r"(?:of )?(?:tap-in|tap-ins|finish|finishes"
-        r"|close-range finish|headed finish|(?:task|job|matter) of (?:rolling|tapping|slotting|knocking|sliding|passing"
-        r"|stroking|nodding|heading|sidefooting|side-footing|poking|turning|pushing|tucking|steering|walking))(?= )",
+        r"|close-range finish|headed finish|(?:task|job|matter) of "
+        r"(?:rolling|tapping|slotting|knocking|sliding|passing"
+        r"|stroking|nodding|heading|sidefooting|side-footing|poking|turning|pushing|tucking|steering"
+        r"|walking))(?= )",
         2,
         sides=False,
     ),
@@ -87,12 +93,15 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "with",
         rf" (?P<verb>{_WON}) (?!(?:the|a) (?:post|bar|crossbar|upright|woodwork) )"
         r"(?:(?!with |for |as |when |after |before |and |but |who |post "
-        r"|bar |crossbar |woodwork |upright |frame |keeper |goalkeeper |side-netting |off )[^ .;:!?()]+ ){0,7}?with "
+        r"|bar |crossbar |woodwork |upright |frame |keeper |goalkeeper |side-netting |off"
+        r" )[^ .;:!?()]+ ){0,7}?with "
         r"(?:a|an|the|<H\d+> 's|his|her|their|what proved|another) "
         r"(?:(?!chance|attempt|half-chance)[^ .,;:!?<>()]+ ){0,5}?"
         r"(?P<noun>{goal}|{ord}|header|volley|penalty|spot-kick|free-kick|finish)"
-        r"(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway|at|when|inside|\d|five"
-        r"|ten|two|three|four|six|seven|that|to |before|off|of the |of (?:his|her|<H\d+> 's) own|<|for (?:the|his|<)))"
+        r"(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway|at|when|inside|\d"
+        r"|five"
+        r"|ten|two|three|four|six|seven|that|to |before|off|of the |of (?:his|her|<H\d+> 's) own|<|for "
+        r"(?:the|his|<)))"
         r"(?! (?:of|for|from|in) (?:his|the) (?:first|season|club|career|campaign))",
         2,
         sides=True,
@@ -106,18 +115,22 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         r"(?:the ball|it|the shot|<H\d+> 's (?:shot|effort|drive)|his (?:shot|effort|drive))? ?"
         rf"(?:then |just |duly )?(?:{MOTION}|(?:{_GO_IN}) "
         r"(?:[^ .;:!?()]+ ){0,8}?(?:in(?= [.,;])|into the (?:[a-z-]+ ){0,3}(?:net|corner)|past {gk}"
-        r"|beyond {gk}|over {gk}|under(?:neath)? {gk}|through {gk}|inside the (?:[a-z]+ )?post|over the line))",
+        r"|beyond {gk}|over {gk}|under(?:neath)? {gk}|through {gk}|inside the "
+        r"(?:[a-z]+ )?post|over the line))",
         2,
         sides=False,
     ),
     phrase(
         "did it with a goal",
         "with",
-        rf" (?P<verb>{_DID}) (?:(?!with |for |as |when |after |before |and |but |who )[^ .;:!?()]+ ){{0,8}}?with "
+        rf" (?P<verb>{_DID}) (?:(?!with |for |as |when |after |before |and |but "
+        rf"|who )[^ .;:!?()]+ ){{0,8}}?with "
         r"(?:a|an|the|<H\d+> 's|his|her|their|what proved|another) "
         r"(?:(?!chance|attempt|half-chance)[^ .,;:!?<>()]+ ){0,5}?"
-        r"(?P<noun>{goal}|{ord})(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep|midway"
-        r"|at|when|inside|\d|five|ten|two|three|four|six|seven|before|off|of the |of (?:his|her|<H\d+> 's) own|<))",
+        r"(?P<noun>{goal}|{ord})(?= (?:[.,;!]|in the \d|on \d|after|with|from|late|eight|nine|just|deep"
+        r"|midway"
+        r"|at|when|inside|\d|five|ten|two|three|four|six|seven|before|off|of the |of "
+        r"(?:his|her|<H\d+> 's) own|<))",
         2,
         sides=True,
     ),
@@ -125,7 +138,8 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "gave them hope",
         "hope lifeline space daylight foothold resistance defence rearguard gloss",
         r" (?:(?P<verb>gave|gives|giving|handed|hands|handing|offered|threw|given) "
-        r"(?P<side>(?:the )?<T\d+>|them|the (?:hosts|visitors)) (?:a |an |some |fresh |renewed |real |the )?"
+        r"(?P<side>(?:the )?<T\d+>|them|the (?:hosts|visitors)) "
+        r"(?:a |an |some |fresh |renewed |real |the )?"
         r"(?:[a-z-]+ ){0,2}?(?:hope|lifeline|breathing space|daylight|foothold)"
         r"|(?P<verb2>broke|breached|pierced|unlocked|breaking|breaching) "
         r"(?:the |<T\d+> (?:'s )?|their ){1,2}(?:[a-z-]+ ){0,2}?(?:resistance|defence|rearguard|resolve)"
@@ -145,7 +159,8 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "met it with a header",
         "met meets meeting meet",
         r" (?P<verb>met|meets|meeting|meet) (?:(?!and |but |before )[^ .;:!?()]+ ){1,8}?with "
-        r"(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|finish|shot|strike|diving header) "
+        r"(?:a|an|<H\d+> 's|his) (?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|finish|shot|strike"
+        r"|diving header) "
         r"(?:into (?:the )?(?:[a-z-]+ ){0,3}(?:net|corner)"
         r"|past {gk}|beyond {gk}|in off|that (?:flew|went|found|gave|left|beat))(?! (?:wide|over))",
         2,
@@ -154,7 +169,8 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
     phrase(
         "put the seal on it",
         "seal icing",
-        r" (?P<verb>put|puts|putting|set) (?:the|a|<H\d+> 's) (?:final |late )?(?:seal|icing) (?:on|upon)(?= )",
+        r" (?P<verb>put|puts|putting|set) (?:the|a|<H\d+> 's) (?:final |late )?(?:seal|icing) (?:on|upon)"
+        r"(?= )",
         1,
         sides=False,
     ),
@@ -162,7 +178,8 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "added his name",
         "name",
         r" (?P<verb>added|adds|adding|put|wrote|etched) (?:his|her|<H\d+> 's) "
-        r"(?:own )?name (?:to|on|onto) the (?:list|scoresheet|score-sheet|scorers|score sheet|scoreboard)(?= )",
+        r"(?:own )?name (?:to|on|onto) the (?:list|scoresheet|score-sheet|scorers|score sheet|scoreboard)"
+        r"(?= )",
         2,
         sides=False,
     ),
@@ -177,7 +194,8 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "help himself to a goal",
         "helped helps helping help",
         r" (?P<verb>helped|helps|helping|help) (?:himself|herself|themselves|<H\d+>) to "
-        r"(?:a|an|his|her|the|another|<H\d+> 's|two|three) (?:[^ .,;:!?<>()]+ ){0,3}?(?:{goal}|{ord}|pair|(?<= two )|(?<= three ))(?=[ .,;-])",
+        r"(?:a|an|his|her|the|another|<H\d+> 's|two|three) (?:[^ .,;:!?<>()]+ ){0,3}?"
+        r"(?:{goal}|{ord}|pair|(?<= two )|(?<= three ))(?=[ .,;-])",
         2,
         sides=False,
     ),
@@ -185,9 +203,12 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "a two-goal show",
         "two-goal three-goal four-goal",
         r" (?P<verb>put|puts|putting|turned|turns|turning"
-        r"|produced|produces|producing|delivered|enjoyed|celebrated|gave|came|capped|marked) (?:in |up |off )?"
-        r"(?:with )?(?:a|an|another|<H\d+> 's|his) (?:[a-z-]+ ){0,2}(?P<count>two-goal|three-goal|four-goal) "
-        r"(?:performance|display|haul|salvo|blast|burst|show|blitz|return|contribution|showing|outing)(?= )",
+        r"|produced|produces|producing|delivered|enjoyed|celebrated|gave|came|capped|marked) "
+        r"(?:in |up |off )?"
+        r"(?:with )?(?:a|an|another|<H\d+> 's|his) (?:[a-z-]+ ){0,2}"
+        r"(?P<count>two-goal|three-goal|four-goal) "
+        r"(?:performance|display|haul|salvo|blast|burst|show|blitz|return|contribution|showing|outing)"
+        r"(?= )",
         2,
         sides=False,
     ),
@@ -195,12 +216,16 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         "had goals",
         "goals goal brace hat-trick",
         r" (?P<verb>had|has|with|finished with|ended with|contributed"
-        r"|collected|accounted for|accounts for|accounting for|was responsible for|was credited with|credited with) "
-        r"(?:all |just )?(?:a goal|two goals|a pair of goals|a pair|a brace|a hat-trick|three goals|one goal"
-        r"|(?:the|what was the) (?:lone|only|other|game-winning|winning|opening|first|second|third|fourth|game's only) "
+        r"|collected|accounted for|accounts for|accounting for|was responsible for|was credited with"
+        r"|credited with) "
+        r"(?:all |just )?(?:a goal|two goals|a pair of goals|a pair|a brace|a hat-trick|three goals"
+        r"|one goal"
+        r"|(?:the|what was the) (?:lone|only|other|game-winning|winning|opening|first|second|third|fourth"
+        r"|game's only) "
         r"(?:goal|one)|the goal|both goals|both|all three|two of the goals)"
         r"(?= (?:[.,;!]|and|in the|in each|in either|on \d|after|for <|of the (?:game|match)|to ))"
-        r"(?! (?:[.,;] )?(?:and )?(?:disallowed|ruled|chalked|this|in (?:his|the last)|to (?:aim|defend|show|play)))",
+        r"(?! (?:[.,;] )?(?:and )?(?:disallowed|ruled|chalked|this|in (?:his|the last)|to "
+        r"(?:aim|defend|show|play)))",
         2,
         sides=False,
     ),

@@ -7,13 +7,17 @@ from loaders.prose.events.patterns import expand
 FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "away",
-        expand(r"(?:it |them |the |a |an |his |her |home )?{x5}away (?={end}|the |a |an |his |{p} |{name} 's |it )"),
+        expand(
+            r"(?:it |them |the |a |an |his |her |home )?{x5}away "
+            r"(?={end}|the |a |an |his |{p} |{name} 's |it )"
+        ),
         only_after=frozenset("tuck slot stroke plant dispatch despatch".split()),
     ),
     Licence(
         "away the chance",
         expand(
-            r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|one|the ball|the rebound|the chance|the penalty"
+            r"(?:away (?:the|a|an|his|it|{p} 's) |(?:it|them|one|the ball|the rebound|the chance"
+            r"|the penalty"
             r"|the spot-kick|the loose ball) away (?!from (?:goal|the|danger)))"
         ),
         only_after=frozenset("put steer tap poke sweep".split()),
@@ -22,7 +26,8 @@ FINISHED_OFF: tuple[Licence, ...] = (
         "from the spot",
         expand(
             r"{x5}(?:from (?:the )?(?:penalty )?(?:spot|12 yards|twelve yards)"
-            r"|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?(?:penalty|spot-kick|spot kick|pen|kick))(?= )"
+            r"|(?:the |a |his |her |an |{p} 's )(?:[a-z0-9-]+ ){0,4}?"
+            r"(?:penalty|spot-kick|spot kick|pen|kick))(?= )"
         ),
         only_after=frozenset(
             """
@@ -33,7 +38,8 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "converted",
         expand(
-            r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow |team-mate "
+            r"(?:the |a |an |his |it |from |at |after |with |by |when |as |substitute |captain |fellow "
+            r"|team-mate "
             r"|{p} 's |{side} 's |{name} |[a-z]+ly |low |[.,;])"
         ),
         only_after=frozenset(("convert",)),
@@ -46,8 +52,10 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "finished",
         expand(
-            r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?|points?|men"
-            r"|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off (?:a |the )|into |first-time"
+            r"(?!with (?:a |an |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|goals?"
+            r"|points?|men"
+            r"|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off "
+            r"(?:a |the )|into |first-time"
             r"|well |in style|the job|between |beyond |under |[.,;] |and |to make )"
         ),
         only_after=frozenset(("finish",)),
@@ -55,8 +63,10 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "low",
         expand(
-            r"{x3}(?:low |high |hard |firmly )?(?:to|into) (?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}"
-            r"(?:left|right|bottom|top)(?= )(?! (?:of the (?:bar|crossbar|post|box|area)|, (?:and|where|for|to)"
+            r"{x3}(?:low |high |hard |firmly )?(?:to|into) "
+            r"(?:{gk} 's|the keeper 's|the goalkeeper 's|his|the) {w1}"
+            r"(?:left|right|bottom|top)(?= )(?! (?:of the (?:bar|crossbar|post|box|area)|, "
+            r"(?:and|where|for|to)"
             r"|and (?:<|the)|where|for|wing|flank|hand side))"
         ),
         1,
@@ -66,8 +76,10 @@ FINISHED_OFF: tuple[Licence, ...] = (
         "over the keeper himself",
         expand(
             r"(?:the |an? |<H\d+> 's )?"
-            r"(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}(?:<T\d+> (?:'s )?)?"
-            r"{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to (?:make|give|put|seal|score|restore)| and )"
+            r"(?:advancing |onrushing |stranded |stricken |exposed |oncoming |[a-z]+ing ){0,2}"
+            r"(?:<T\d+> (?:'s )?)?"
+            r"{keeper}(?: <P\d+>)?(?= [.,;]| from | for | with | to "
+            r"(?:make|give|put|seal|score|restore)| and )"
         ),
         only_after=frozenset("lob chip dink".split()),
     ),
@@ -79,7 +91,8 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "out of his reach",
         expand(
-            r"{x8}(?:out of|beyond|away from|just beyond) (?:the )?(?:{p} 's|{gk} 's|the (?:keeper|goalkeeper) 's) "
+            r"{x8}(?:out of|beyond|away from|just beyond) (?:the )?"
+            r"(?:{p} 's|{gk} 's|the (?:keeper|goalkeeper) 's) "
             r"(?:[a-z-]+ ){0,2}(?:reach|grasp|fingertips|dive|hands|clutches)(?= )(?! but)"
         ),
         not_after=PLAIN - {"place", "put", "send"},
@@ -88,7 +101,8 @@ FINISHED_OFF: tuple[Licence, ...] = (
         "through his legs",
         expand(
             r"{x5}(?:between|through) (?:the )?(?:legs|hands|gloves|feet|fingers|arms) of "
-            r"(?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?{keeper}(?= )|{x5}(?:between|through) (?:the )?(?:<T\d+> "
+            r"(?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?{keeper}(?= )|{x5}(?:between|through) "
+            r"(?:the )?(?:<T\d+> "
             r"(?:'s )?)?(?:[a-z-]+ ){0,2}?(?:{keeper}|keeper <P\d+>|goalkeeper <P\d+>) 's "
             r"(?:legs|hands|gloves|feet|fingers|arms|grasp)(?= )"
         ),
@@ -106,15 +120,17 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "round the keeper",
         expand(
-            r"(?:it|the ball) (?:around|round) {gk} (?:for (?:his|her|the|a|another|<H\d+> 's)|into|and (?:in|into|home)"
-            r"|to (?:make|score|put|seal|level)|before (?:rolling|slotting|tapping|stroking|passing))(?= )"
+            r"(?:it|the ball) (?:around|round) {gk} (?:for (?:his|her|the|a|another|<H\d+> 's)|into|and "
+            r"(?:in|into|home)|to (?:make|score|put|seal|level)|before "
+            r"(?:rolling|slotting|tapping|stroking|passing))(?= )"
         ),
         only_after=frozenset("walk take slip roll dribble knock pass dink stroke guide slide".split()),
     ),
     Licence(
         "and that was that",
         expand(
-            r"{c12}(?:,? and|-|,) (?:that was (?:that|it|game over)|it was (?:all over|over|game over|game , set)"
+            r"{c12}(?:,? and|-|,) (?:that was (?:that|it|game over)|it was "
+            r"(?:all over|over|game over|game , set)"
             r"|game over|the (?:points|game|match|contest|tie) (?:were|was) (?:safe|won|over|up|theirs))"
         ),
         1,
@@ -133,7 +149,8 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "finishing touch",
         expand(
-            r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)(?! (?:in|on) (?:the )?(?:final|last) third)"
+            r"{x3}(?:decisive|finishing|final|killer) (?:touch|touches)"
+            r"(?! (?:in|on) (?:the )?(?:final|last) third)"
         ),
         2,
         only_after=frozenset(("apply",)),
@@ -152,8 +169,10 @@ FINISHED_OFF: tuple[Licence, ...] = (
         expand(
             r"{c12}(?:to|and) (?:make it {w3}(?:{score}|two|three|four|five|six)|level|equalise|equalize"
             r"|open the scoring|double (?:the|their|his|{side} 's)|restore (?:the|their|{side} 's)"
-            r"|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}(?:ahead|in front|level|back|\d-\d)|seal |settle |win it"
-            r"|complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure |clinch |earn "
+            r"|give {x3}(?:a|the|their) {w3}lead|put {t} {w3}"
+            r"(?:ahead|in front|level|back|\d-\d)|seal |settle |win it"
+            r"|complete (?:his|her|the|a) |wrap up |break the deadlock|halve |reduce |rescue a |secure "
+            r"|clinch |earn "
             r"|end (?:the |their |<T\d+> 's )(?:[a-z-]+ ){0,2}(?:resistance|hopes|wait) "
             r"|snatch |draw {x3}level|restore parity)"
         ),
@@ -162,9 +181,11 @@ FINISHED_OFF: tuple[Licence, ...] = (
     Licence(
         "for his goal",
         expand(
-            r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}(?:{ord}|opener|equaliser|equalizer|winner"
+            r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}"
+            r"(?:{ord}|opener|equaliser|equalizer|winner"
             r"|leveller|consolation|{ord} {w3}goal|goal|hat-trick|clincher|decider|lead)(?= )"
-            r"(?! (?:time|half|leg|period|minute|five|ten|yellow|booking|penalty|attempt|place|game|match))"
+            r"(?! (?:time|half|leg|period|minute|five|ten|yellow|booking|penalty|attempt|place|game"
+            r"|match))"
         ),
         not_after=PLAIN | {"beat", "pass", "cross", "shoot"},
     ),

@@ -1,4 +1,4 @@
-"""Goals told by what was done for the scorer or how long a score stood: 'gifted the first to Hale', 'led until Hale's'."""
+"""Goals told by what was done for the scorer, or by how long a score stood: 'gifted the first to Hale'."""
 
 from loaders.prose.events.nouns import NO_MODIFIER, PEOPLE, Noun, noun
 from loaders.prose.pattern_parts import either, one_of
@@ -26,17 +26,21 @@ GOALS_HANDED: tuple[Noun, ...] = (
         "gifted to him",
         "gifted gifting gifts handed handing hands presented presenting presents gave giving gives served donated",
         rf" (?:{_GIFTED}) (?:a|an|the|what was the|<T\d+> 's|their) "
-        r"(?:(?!chance|opportunity|sight|shot|attempt|penalty|free|corner|ball|cross|yellow|booking)[a-z0-9-]+ ){0,3}?"
-        r"(?P<noun>goal|opener|equaliser|winner|leveller|tap-in|consolation|{ord})(?: goal| one)? (?:on a plate )?to "
+        r"(?:(?!chance|opportunity|sight|shot|attempt|penalty|free|corner|ball|cross|yellow"
+        r"|booking)[a-z0-9-]+ ){0,3}?"
+        r"(?P<noun>goal|opener|equaliser|winner|leveller|tap-in|consolation|{ord})(?: goal| one)? "
+        r"(?:on a plate )?to "
         r"(?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}?(?P<scorer><[PN]\d+>)(?! 's)" + _GOES_ON,
         2,
     ),
     noun(
         "let him in for it",
         "let lets letting allowed allowing",
-        r" (?:let|lets|letting|allowed|allowing) (?:in )?(?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P)){0,2}"
+        r" (?:let|lets|letting|allowed|allowing) (?:in )?(?:the )?(?:<T\d+> (?:'s )?)?"
+        r"(?:[a-z-]+ (?=<P)){0,2}"
         r"(?P<scorer><P\d+>) (?:in |through |clear ){0,2}for (?:a|an|the|his|<H\d+> 's) (?:[a-z-]+ ){0,3}?"
-        r"(?P<noun>goal|finish|tap-in|opener|header|winner|equaliser|{ord})(?= )(?! (?:chance|attempt|half))",
+        r"(?P<noun>goal|finish|tap-in|opener|header|winner|equaliser|{ord})(?= )"
+        r"(?! (?:chance|attempt|half))",
         2,
     ),
     noun(
@@ -58,7 +62,8 @@ GOALS_HANDED: tuple[Noun, ...] = (
     noun(
         "the reply was his",
         "reply response answer riposte second third fourth fifth opener equaliser winner goal leveller consolation",
-        r" (?P<noun>reply|response|answer|riposte|opener|equaliser|winner|leveller|consolation|goal|{ord}) "
+        r" (?P<noun>reply|response|answer|riposte|opener|equaliser|winner|leveller|consolation|goal|{ord})"
+        r" "
         r"(?:goal )?(?:was|were|is|had been) (?:soon |duly |then |swiftly |eventually |finally |quickly )?"
         rf"(?:{_SCORED_BY}) (?:[^ .,;:!?<>()]+ ){{0,4}}?by {PEOPLE}(?! 's)",
         2,
@@ -67,7 +72,8 @@ GOALS_HANDED: tuple[Noun, ...] = (
     noun(
         "the reply came from him",
         "reply response answer riposte",
-        r" (?P<noun>reply|response|answer|riposte) (?:duly |then |soon |finally |quickly )?(?:came|arrived|followed) "
+        r" (?P<noun>reply|response|answer|riposte) (?:duly |then |soon |finally |quickly )?"
+        r"(?:came|arrived|followed) "
         r"(?:(?!bench|post|bar)[^ .;:!?<>()]+ ){0,5}?(?:from|through|via|courtesy of|by) "
         rf"{PEOPLE}(?! (?:'s|clearance|pass|cross|corner|free-kick))",
         2,
@@ -75,19 +81,25 @@ GOALS_HANDED: tuple[Noun, ...] = (
     noun(
         "lasted until his goal",
         "until till",
-        r" (?:lasted|held|held out|held firm|led|ahead|in front|lead|level|stood|remained|stayed|survived|goalless"
-        r"|scoreless|resisted) (?:[^ .;:!?()<>]+ ){0,5}?(?:until|till) (?:a |an |the )?(?:[a-z0-9-]+ ){0,3}?"
-        rf"(?P<scorer><P\d+>) (?:'s )?{_HIS_MODS}(?P<noun>{_SCORED})(?= )(?! (?:kick|line|save|block|miss|was (?:saved"
+        r" (?:lasted|held|held out|held firm|led|ahead|in front|lead|level|stood|remained|stayed|survived"
+        r"|goalless"
+        r"|scoreless|resisted) (?:[^ .;:!?()<>]+ ){0,5}?(?:until|till) (?:a |an |the )?"
+        r"(?:[a-z0-9-]+ ){0,3}?"
+        rf"(?P<scorer><P\d+>) (?:'s )?{_HIS_MODS}(?P<noun>{_SCORED})(?= )"
+        rf"(?! (?:kick|line|save|block|miss|was (?:saved"
         r"|blocked)))",
         2,
     ),
     noun(
         "behind after his goal",
         "after following through via thanks courtesy",
-        r" (?:trailed|trailing|trail|trails|behind|down|led|lead|leading|leads|ahead|up|in front|level|deficit"
-        r"|advantage) (?:{score} |[^ .;:!?()<>]+ ){0,4}?(?:after|following|courtesy of|thanks to|through|via) "
+        r" (?:trailed|trailing|trail|trails|behind|down|led|lead|leading|leads|ahead|up|in front|level"
+        r"|deficit"
+        r"|advantage) (?:{score} |[^ .;:!?()<>]+ ){0,4}?"
+        r"(?:after|following|courtesy of|thanks to|through|via) "
         rf"(?:the )?(?P<scorer><P\d+>) 's {_HIS_MODS}(?P<noun>{_SCORED})(?= )"
-        r"(?! (?:kick|line|save|block|miss|was|were|had|is|came back|rebounded|hit|struck|deflected off|against))",
+        r"(?! (?:kick|line|save|block|miss|was|were|had|is|came back|rebounded|hit|struck|deflected off"
+        r"|against))",
         2,
     ),
     noun(
@@ -101,7 +113,8 @@ GOALS_HANDED: tuple[Noun, ...] = (
     noun(
         "the third was his",
         "was were is",
-        r" (?:the|a) (?:[a-z-]+ )?(?P<noun>opener|equaliser|winner|goal|other|next|{ord}) (?:goal )?(?:was|were|is) "
+        r" (?:the|a) (?:[a-z-]+ )?(?P<noun>opener|equaliser|winner|goal|other|next|{ord}) (?:goal )?"
+        r"(?:was|were|is) "
         r"(?:[a-z]+ly |all )?(?P<scorer><P\d+>) 's(?= (?:[.,;]|too|again|alone|as well|from|on|in) ?)",
         2,
     ),
@@ -110,22 +123,26 @@ GOALS_HANDED: tuple[Noun, ...] = (
         "match-winner matchwinner game-winner",
         r" (?P<scorer>{p}) (?:, [^,.;]{1,60} , )?(?:was|proved|proved to be|is|became|turned out to be|,) "
         r"(?:again |once again |once more )?(?:the |<[TO]\d+> 's |their |an |<T\d+> )(?:[a-z-]+ ){0,2}?"
-        r"(?P<noun>match-winner|matchwinner|game-winner)(?= (?:[.,;]|when|as|with|after|again|from|on|in|this|for) ?)",
+        r"(?P<noun>match-winner|matchwinner|game-winner)"
+        r"(?= (?:[.,;]|when|as|with|after|again|from|on|in|this|for) ?)",
         2,
     ),
     noun(
         "his finish came",
         "came arrived comes arrives followed",
         r" (?P<scorer>{p}) 's " + _HIS_MODS + rf"(?P<noun>{_SCORED}|double|brace)(?: , [^;.]{{2,90}} ,)? "
-        r"(?:came|arrived|comes|arrives|followed) (?:(?:just|only|barely|exactly|as early as|as late as|deep|late|early"
+        r"(?:came|arrived|comes|arrives|followed) (?:(?:just|only|barely|exactly|as early as|as late as"
+        r"|deep|late|early"
         r"|right|seven|two|three|four|five|six|eight|nine|ten|inside|within|midway|\d+) ){0,3}"
-        r"(?:in the|in stoppage|in injury|in added|on|after|before|at|minutes|seconds|moments|minute|into)(?= )",
+        r"(?:in the|in stoppage|in injury|in added|on|after|before|at|minutes|seconds|moments|minute|into)"
+        r"(?= )",
         2,
     ),
     noun(
         "a fine finish",
         "finish penalty spot-kick execution",
-        r" (?P<scorer>{p}) 's (?P<mods>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>finish|execution|penalty|spot-kick) (?:was|is) "
+        r" (?P<scorer>{p}) 's (?P<mods>(?:[a-z0-9-]+ ){0,3}?)(?P<noun>finish|execution|penalty|spot-kick) "
+        r"(?:was|is) "
         r"(?:[a-z]+ly |as |every bit |equally |both |so |suitably ){0,2}"
         + one_of(
             """

@@ -20,13 +20,16 @@ _LAST = one_of(
 )
 _DATE = (
     r"(?:in|of|since|from|at)(?: the)? (?:19|20)\d\d"
-    r"|(?:january|february|march|april|june|july|august|september|october|november|december)(?: (?:19|20)\d\d)?"
+    r"|(?:january|february|march|april|june|july|august|september|october|november|december)"
+    r"(?: (?:19|20)\d\d)?"
 )
 #: Times gone by.
 _BEFORE = (
-    r"previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five|outing)"
+    r"previous (?:season|meeting|game|match|round|week|visit|encounter|campaign|two|three|four|five"
+    r"|outing)"
     r"|earlier (?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago"
-    r"|(?:years|months|weeks|days|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks ago"
+    r"|(?:years|months|weeks|days|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks"
+    r" ago"
     r"|days ago|week ago|fortnight ago|month ago|in midweek"
 )
 _OTHER_GAME = (
@@ -34,21 +37,28 @@ _OTHER_GAME = (
     r"|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}"
 )
 _OLD_TIMES = (
-    r"in (?:his|their) (?:last|previous|past) |over (?:his|the) (?:last|past|previous)|previously|new year 's day"
+    r"in (?:his|their) (?:last|previous|past) |over (?:his|the) "
+    r"(?:last|past|previous)|previously|new year 's day"
     r"|boxing day|christmas"
 )
-_OLD_CLUBS = r"on loan|at (?:his|her|their) former|for his former|in his career|in (?:the|a) friendly|in a pre-season|in training"
+_OLD_CLUBS = (
+    r"on loan|at (?:his|her|their) former|for his former|in his career|in "
+    r"(?:the|a) friendly|in a pre-season|in training"
+)
 _OTHER_ROUND = (
-    r"opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's "
+    r"opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday"
+    r"|friday) 's "
     r"(?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))"
 )
 _LONG_AGO = r"the 19\d\d|19\d\d|(?:in|at) the (?:euro|world cup|olympics)"
 _OTHER_DAY = compiled(
-    rf" (?:last {_LAST}|{_DATE}|{_BEFORE}|{_OTHER_GAME}|{_OLD_TIMES}|{_OLD_CLUBS}|{_OTHER_ROUND}|{_LONG_AGO}) "
+    rf" (?:last {_LAST}|{_DATE}|{_BEFORE}|{_OTHER_GAME}|{_OLD_TIMES}|{_OLD_CLUBS}|{_OTHER_ROUND}"
+    rf"|{_LONG_AGO}) "
 )
 #: Nobody scores so many in a match.
 _MANY = re.compile(
-    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?(?:[6-9]|\d\d+|six|seven|eight|nine|ten"
+    r"\S+ (?:only |just |some |more than |at least |almost |nearly |over )?"
+    r"(?:[6-9]|\d\d+|six|seven|eight|nine|ten"
     r"|eleven|twelve) (?:(?:league|cup|european|premiership|international|mls) )?(?:goals|times)(?= )"
 )
 _COUNT = r"(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
@@ -63,11 +73,13 @@ _GAMES = one_of(
 )
 #: How many games: 'in his last six appearances', 'in as many games'.
 _SO_MANY = (
-    rf"(?:\d+|{_COUNT}|(?:his|their) (?:last|previous|first|past) [a-z]+|as many|the (?:last|past|previous) [a-z]+)"
+    rf"(?:\d+|{_COUNT}|(?:his|their) (?:last|previous|first|past) [a-z]+|as many|the "
+    rf"(?:last|past|previous) [a-z]+)"
 )
 _OVER_A_TIME = re.compile(
     rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
-    rf"(?:this season|all season|in {_SO_MANY} (?:[a-z]+ ){{0,2}}{_GAMES} |in all competitions |so far|per |a season"
+    rf"(?:this season|all season|in {_SO_MANY} (?:[a-z]+ ){{0,2}}{_GAMES} |in all competitions |so far|per "
+    rf"|a season"
     r"|from \d|since|already|in the (?:league|premier|champions))"
 )
 
@@ -83,7 +95,8 @@ def is_tally(line: Line, verb: int) -> bool:
 
 #: 'his first goal since October' is of today.
 _NOT_SINCE = re.compile(
-    r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
+    r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+"
+    r"(?: (?:19|20)\d\d)?(?= )"
 )
 _CLAUSE = re.compile(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ")
 

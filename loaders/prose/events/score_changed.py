@@ -79,18 +79,25 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         _PUT,
         rf" (?P<verb>{either(_PUT)}) "
         r"(?P<side>{t}|the (?:hosts|visitors|home side|away side|champions|holders|leaders|guests)"
-        r"|them|his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ (?:side|team)|my|us|the <T\d+>) "
-        r"{w3}(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|even(?! (?:more|further))|back even|on even terms|on level terms|back on terms"
-        r"|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|(?:one|two|three|four|\d)"
+        r"|them|his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ "
+        r"(?:side|team)|my|us|the <T\d+>) "
+        r"{w3}(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|even"
+        r"(?! (?:more|further))|back even|on even terms|on level terms|back on terms"
+        r"|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|"
+        r"(?:one|two|three|four|\d)"
         r"(?:-nil| goals?)? (?:up|ahead|in front|clear)|{score} (?:up|ahead|in front|in the lead)"
-        r"|up|one up|two up|on (?:their|the) way|out of sight|in control|in command|into (?:the )?ascendancy"
-        r"|on the board|on the scoreboard|on the (?:score sheet|scoresheet|score-sheet)|in the driving seat)(?= )",
+        r"|up|one up|two up|on (?:their|the) way|out of sight|in control|in command|into "
+        r"(?:the )?ascendancy"
+        r"|on the board|on the scoreboard|on the (?:score sheet|scoresheet|score-sheet)|in the driving"
+        r" seat)(?= )",
     ),
     phrase(
         "give the lead",
-        "gave given give gives giving handed hand hands handing earned earning earn secured fired fires headed firing "
+        "gave given give gives giving handed hand hands handing earned earning earn secured fired fires "
+        "headed firing "
         "heading restored regained fire head shot shoot presented presenting granted",
-        rf" (?P<verb>{_GAVE}) (?:(?P<side>(?:the )?{{t}}|the (?:hosts|visitors|home side|away side|champions)"
+        rf" (?P<verb>{_GAVE}) (?:(?P<side>(?:the )?{{t}}|the "
+        rf"(?:hosts|visitors|home side|away side|champions)"
         r"|them|his (?:side|team|men|country|club)|(?:the )?[a-z]+ (?:side|team)) )"
         r"(?:[^ .;:!?]+ ){0,5}?(?:lead|advantage|cushion|breakthrough|two-goal lead)(?= )",
         3,
@@ -100,7 +107,8 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         "open the scoring",
         "scoring scoresheet deadlock account blood opening scorers ice",
         r" (?P<verb>opened|opens|opening|open|started|starting|start|began|began|kicked) "
-        r"(?:off )?(?:the|<T\d+> 's|their|his) (?:scoring|scoresheet|goalscoring|goal-scoring|scorers|rout)(?= )",
+        r"(?:off )?(?:the|<T\d+> 's|their|his) (?:scoring|scoresheet|goalscoring|goal-scoring|scorers"
+        r"|rout)(?= )",
         3,
         _FIRST,
     ),
@@ -136,11 +144,14 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
     ),
     phrase(
         "extend the lead",
-        "extended extends extending extend stretched stretch stretching stretches increased increase increasing "
-        "increases tripled trebled restored restores restoring restore regained regaining regain added adding cemented "
+        "extended extends extending extend stretched stretch stretching stretches increased increase "
+        "increasing "
+        "increases tripled trebled restored restores restoring restore regained regaining regain added "
+        "adding cemented "
         "consolidated quadrupled padded reclaimed reclaiming reclaim re-established",
         rf" (?P<verb>{_EXTENDED}) (?:to )?"
-        r"(?:the|that|their|its|a|{side} 's|{t} 's|{p} 's|our|<T\d+>) ?{w3}(?:lead|advantage|cushion|margin)(?= )",
+        r"(?:the|that|their|its|a|{side} 's|{t} 's|{p} 's|our|<T\d+>) ?{w3}"
+        r"(?:lead|advantage|cushion|margin)(?= )",
     ),
     phrase(
         "restore parity",
@@ -152,12 +163,16 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
     ),
     phrase(
         "level it",
-        "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull squared evened "
+        "levelled levels levelling level leveled leveling drew draws drawing draw pulled pulling pull "
+        "squared evened "
         "tied ties tying tie knotted evens",
         r" (?P<verb>levelled|levels|levelling|level|leveled"
-        r"|leveling|squared(?! (?:it|the ball) (?:for|to|across|back|on|in))|evened|tied|ties|tying|tie|knotted|evens) "
-        r"(?:up )?(?:the |their |his |it |things |matters |proceedings |affairs ){w3}(?:up |at |for |with |when |from "
-        r"|in |on |after |just |scores?|scoreline|game|match|contest|tie|terms|it|matters|proceedings|things|affairs)",
+        r"|leveling|squared(?! (?:it|the ball) (?:for|to|across|back|on|in))|evened|tied|ties|tying|tie"
+        r"|knotted|evens) "
+        r"(?:up )?(?:the |their |his |it |things |matters |proceedings |affairs ){w3}"
+        r"(?:up |at |for |with |when |from "
+        r"|in |on |after |just |scores?|scoreline|game|match|contest|tie|terms|it|matters|proceedings"
+        r"|things|affairs)",
         3,
         _LEVEL,
     ),
@@ -171,9 +186,11 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
     ),
     phrase(
         "pull one back",
-        "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched bring brought "
+        "pulled pulls pulling pull got get gets getting clawed clawing claw grabbed grab nicked snatched "
+        "bring brought "
         "hit scored netted struck",
-        rf" (?P<verb>{_PULLED}) (?:(?:one|a goal|a late goal|another|two|(?:a|the) {{w3}}goal|one goal|something) back"
+        rf" (?P<verb>{_PULLED}) (?:(?:one|a goal|a late goal|another|two|"
+        rf"(?:a|the) {{w3}}goal|one goal|something) back"
         r"|back (?:one|a goal|a {w2}goal|another))(?= )",
         3,
     ),
@@ -181,8 +198,10 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         "reduce the deficit",
         "deficit arrears lead margin gap advantage leeway",
         r" (?P<verb>halved|halves|halving|halve|reduced|reduces|reducing"
-        r"|reduce|cut|cuts|cutting|trimmed|narrowed|narrowing|narrow|slashed) (?:the|their|its|his|{side} 's|{p} 's) ?"
-        r"{w2}(?:deficit|arrears|lead|margin|gap|advantage|leeway)(?= )(?! (?:at|on) (?:the )?(?:top|leaders|table))",
+        r"|reduce|cut|cuts|cutting|trimmed|narrowed|narrowing|narrow|slashed) "
+        r"(?:the|their|its|his|{side} 's|{p} 's) ?"
+        r"{w2}(?:deficit|arrears|lead|margin|gap|advantage|leeway)(?= )"
+        r"(?! (?:at|on) (?:the )?(?:top|leaders|table))",
         3,
     ),
     phrase(
@@ -208,10 +227,13 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
     ),
     phrase(
         "complete the scoring",
-        "scoring rout win victory turnaround comeback hat-trick treble thrashing demolition recovery misery triumph "
+        "scoring rout win victory turnaround comeback hat-trick treble thrashing demolition recovery "
+        "misery triumph "
         "success points scoreline evening afternoon night rout",
-        rf" (?P<verb>{_COMPLETED}) (?:off |up |out )?(?:a |the |an |his |her |their |{{side}} 's |{{t}} 's |{{p}} 's )?"
-        r"{w5}(?:scoring|rout|turnaround|comeback|thrashing|demolition|goalscoring|scoreline|recovery|fightback)(?= )",
+        rf" (?P<verb>{_COMPLETED}) (?:off |up |out )?(?:a |the |an |his |her |their |{{side}} 's |{{t}} 's "
+        rf"|{{p}} 's )?"
+        r"{w5}(?:scoring|rout|turnaround|comeback|thrashing|demolition|goalscoring|scoreline|recovery"
+        r"|fightback)(?= )",
         2,
         _LAST,
     ),
@@ -226,11 +248,13 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
     ),
     phrase(
         "seal the win",
-        "win victory points point draw result success triumph place progress passage spoils game match contest tie "
+        "win victory points point draw result success triumph place progress passage spoils game match "
+        "contest tie "
         "three progress all winners it issue matter affair things",
         rf" (?P<verb>{_SEALED}) (?:up |off |out )?(?P<side><T\d+> )?"
         rf"(?:the |a |an |all |their |his |{{side}} 's |it |{{t}} 's |<T\d+> )?{{w5}}(?:{_TO_BE_SEALED})"
-        r"(?= )(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday)))",
+        r"(?= )(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday"
+        r"|friday)))",
         1,
         _LAST,
         sides=False,
@@ -239,7 +263,8 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         "put it beyond doubt",
         "doubt bed reach sight beyond safe safety result game match points",
         r" (?P<verb>put|puts|putting|placed) (?:the |it |{t} |{side} )?"
-        r"{w3}(?:beyond (?:any |all )?(?:doubt|reach|{side})|to bed|out of (?:reach|sight)|to rest|safe)(?= )",
+        r"{w3}(?:beyond (?:any |all )?(?:doubt|reach|{side})|to bed|out of (?:reach|sight)|to rest|safe)"
+        r"(?= )",
         2,
         _LAST,
         sides=False,
@@ -247,7 +272,8 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
     phrase(
         "make sure",
         "sure certain safe",
-        r" (?P<verb>made|makes|making|make) (?:sure|certain|safe)(?: of)? (?:the |it|of|{side} 's |all |a )?",
+        r" (?P<verb>made|makes|making|make) (?:sure|certain|safe)(?: of)? "
+        r"(?:the |it|of|{side} 's |all |a )?",
         1,
         _LAST,
         sides=False,

@@ -36,11 +36,14 @@ RESULT = (
     r"|stunned <T\d+>|sank <T\d+>|sunk <T\d+>|beat <T\d+>|floored <T\d+>|downed <T\d+>|undid <T\d+>"
     rf"|saw off <T\d+>|spared <T\d+>|(?:was|were|proved|is|being) {_DECIDED}|(?:proved|proving|turned out) "
     r"(?:to be )?(?:the (?:difference|winner|decider)|enough|decisive|sufficient)|extended|extending"
-    r"|(?:sparked|triggered|prompted|set off|provoked|unleashed|sent <T\d+> 's fans into) (?:[a-z-]+ ){0,3}(?:bedlam"
+    r"|(?:sparked|triggered|prompted|set off|provoked|unleashed|sent <T\d+> 's fans into) "
+    r"(?:[a-z-]+ ){0,3}(?:bedlam"
     r"|celebrations|scenes|delirium|pandemonium|joy|jubilation|ecstasy|raptures|roar|euphoria)"
     r"|forced (?:extra time|extra-time|overtime|a replay|penalties|a shoot-out|a shootout)"
-    r"|(?:gave|gives|giving) <T\d+> (?:(?:<T\d+> 's|their|its|a|the) )(?:first|second|third|only) (?:[a-z-]+ ){0,3}goal"
-    r"|maintained|ended|found the (?:net|target|back|bottom|top|corner|far|roof)|hit the (?:back of the )?net)"
+    r"|(?:gave|gives|giving) <T\d+> (?:(?:<T\d+> 's|their|its|a|the) )(?:first|second|third|only) "
+    r"(?:[a-z-]+ ){0,3}goal"
+    r"|maintained|ended|found the (?:net|target|back|bottom|top|corner|far|roof)|hit the "
+    r"(?:back of the )?net)"
 )
 #: How a ball moves.
 _MOVED = one_of(
@@ -62,42 +65,59 @@ _IN_ENDS = (
 )
 _PLACE = (
     rf"(?:in{_IN_ENDS}|into (?:the |an |his )(?:[a-z-]+ ){{0,4}}(?:net|corner|goal)"
-    r"|over (?:the )?line|home|past {gk}|beyond {gk}|under {gk}|over {gk}|through {gk}|in the {w3}(?:net|corner)"
+    r"|over (?:the )?line|home|past {gk}|beyond {gk}|under {gk}|over {gk}|through {gk}|in the {w3}"
+    r"(?:net|corner)"
     r"|inside the {w3}post|in off|between {gk}|on its way in|its way in|into the {w3}(?:net|corner))"
 )
 _TOUCHED = (
     r"(?:took|taking) (?:a|an|the) (?:[a-z-]+ ){0,3}(?:deflection|touch|nick|ricochet) "
     r"(?:[^ .;:!?()]+ ){0,5}?(?:to (?:leave|beat|deceive|wrong-foot) |leaving |wrong-footing |past "
-    r"|beyond |over |into |and (?:in|flew|looped|went|wrong-footed|beat) |on (?:its|the) way (?:in|past|into)(?= ))"
+    r"|beyond |over |into |and (?:in|flew|looped|went|wrong-footed|beat) |on (?:its|the) way "
+    r"(?:in|past|into)(?= ))"
 )
 #: How a ball goes in.
 MOTION = (
-    rf"(?:{_MOVED} (?:[^ .;:!?()]+ ){{0,10}}?{_PLACE}|(?:beat|beats|beating|deceived|deceiving|eluded|eluding|evaded|bamboozled|left) "
+    rf"(?:{_MOVED} (?:[^ .;:!?()]+ ){{0,10}}?{_PLACE}|"
+    rf"(?:beat|beats|beating|deceived|deceiving|eluded|eluding|evaded|bamboozled|left) "
     rf"{{gk}}(?! (?:to|but|only|with (?:the|a|an|just|only)))|{_TOUCHED}"
-    r"|(?:was|proved) (?:too (?:good|hot|powerful|strong|quick|much) (?:for|to handle)|deflected (?:in|past|home|into))"
+    r"|(?:was|proved) (?:too (?:good|hot|powerful|strong|quick|much) (?:for|to handle)|deflected "
+    r"(?:in|past|home|into))"
     r"|nestled |(?:was|were) (?:adjudged|deemed|judged|ruled|given) to have crossed the (?:goal-)?line"
     r"|was in (?:the (?:back of the )?net|off the|before|at the)(?= )|was nestling "
-    r"|had too much (?:power|pace|venom|bend|spin) for {gk}|(?:gave|giving|left|leaving|gives|leaves) {gk} "
-    r"(?:with )?(?:no|little|absolutely no) (?:chance|hope)(?= )|(?:nearly|almost) (?:tore|took|broke|ripped) the net )"
+    r"|had too much (?:power|pace|venom|bend|spin) for {gk}|"
+    r"(?:gave|giving|left|leaving|gives|leaves) {gk} "
+    r"(?:with )?(?:no|little|absolutely no) (?:chance|hope)(?= )|(?:nearly|almost) "
+    r"(?:tore|took|broke|ripped) the net )"
 )
 #: What says that a shot noun was no goal.
 KEPT_OUT = re.compile(
     r" (?:saved|save|saves|blocked|wide|over the (?:bar|crossbar|top)|tipped"
-    r"|palmed|parried|pushed|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|rattled|smothered"
-    r"|disallowed|ruled out|chalked off|offside|turned (?:away|behind)|clawed|beaten (?:out|away)|denied|kept out"
-    r"|straight at|gathered|dealt with|held by|deflected (?:wide|over|behind)|missed|punched|flew (?:wide|over)"
-    r"|came back|bounced (?:back|off|over)|touched (?:over|round|wide)|comfortably|drifted|skimmed|grazed|shaved|almost"
-    r"|nearly|just (?:wide|over)|stopped by|turned (?:over|round|wide)|fell to|repelled|hacked|hooked (?:clear|away)"
-    r"|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches|nearest"
-    r"|closest|outside of the|side-netting|struck the (?:post|bar|woodwork)|off target|dragged|narrowly|collected) "
+    r"|palmed|parried|pushed|cleared|off the line|against the|hit the "
+    r"(?:bar|post|woodwork|crossbar)|rattled|smothered"
+    r"|disallowed|ruled out|chalked off|offside|turned (?:away|behind)|clawed|beaten "
+    r"(?:out|away)|denied|kept out"
+    r"|straight at|gathered|dealt with|held by|deflected (?:wide|over|behind)|missed|punched|flew "
+    r"(?:wide|over)"
+    r"|came back|bounced (?:back|off|over)|touched "
+    r"(?:over|round|wide)|comfortably|drifted|skimmed|grazed|shaved|almost"
+    r"|nearly|just (?:wide|over)|stopped by|turned (?:over|round|wide)|fell to|repelled|hacked|hooked "
+    r"(?:clear|away)"
+    r"|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches"
+    r"|nearest"
+    r"|closest|outside of the|side-netting|struck the "
+    r"(?:post|bar|woodwork)|off target|dragged|narrowly|collected) "
 )
 #: Before a noun for a shot: what was done to keep it out.
 KEPT_BEFORE = re.compile(
     r" (?:sav(?:ed|e|es|ing)|deny|denied|denies|denying|block(?:ed|ing|s)?"
-    r"|keep out|kept out|keeping out|tip(?:ped|ping)?(?: over| away| round)?|parr(?:ied|y|ying)|clear(?:ed|ing|ance)?"
+    r"|keep out|kept out|keeping out|tip(?:ped|ping)?(?: over| away| round)?|parr(?:ied|y|ying)|clear"
+    r"(?:ed|ing|ance)?"
     r"|push(?:ed|ing)?(?: away| over| out)?|beat(?:en)? (?:away|out)|palm(?:ed|ing)?(?: away| over)?"
-    r"|turn(?:ed)? (?:away|behind|over)|claw(?:ed)?(?: away| out)?|punch(?:ed|ing)?(?: away| clear)?|stop(?:ped|ping)?"
-    r"|gather(?:ed)?|hold|held|smother(?:ed)?|deal(?:t)? with|handle(?:d)?|hack(?:ed)?|repel(?:led)?|thwart(?:ed)?"
-    r"|from|off|after|deflect(?:ed)?|clearance from|appeal(?:s|ed)? for|claims? for|shout for|missed|missing) "
+    r"|turn(?:ed)? (?:away|behind|over)|claw(?:ed)?(?: away| out)?|punch(?:ed|ing)?(?: away| clear)?|stop"
+    r"(?:ped|ping)?"
+    r"|gather(?:ed)?|hold|held|smother(?:ed)?|deal(?:t)? with|handle(?:d)?|hack(?:ed)?|repel"
+    r"(?:led)?|thwart(?:ed)?"
+    r"|from|off|after|deflect(?:ed)?|clearance from|appeal"
+    r"(?:s|ed)? for|claims? for|shout for|missed|missing) "
     r"(?:[a-z]+ly )?(?:away |over |out |clear |behind )?(?:a |an |the )?(?:[a-z0-9-]+ ){0,3}$"
 )

@@ -8,7 +8,8 @@ from loaders.prose.pattern_parts import either
 
 #: What follows where the chance was not taken after all.
 _BUT_NOT = (
-    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|nevertheless|saved|blocked|wide|over the (?:bar|top)"
+    r"(?![^.;:!?]{0,80} (?:but|yet|instead|only (?:to|for)|nevertheless|saved|blocked|wide|over the "
+    r"(?:bar|top)"
     r"|against the (?:post|bar)|missed|somehow (?:missed|failed|contrived|managed)|offside|disallowed) )"
 )
 _ENDS = (
@@ -48,8 +49,10 @@ TAKEN: tuple[Phrase, ...] = (
         "no second invitation",
         "invitation bidding invite",
         r" (?P<verb>needed|needs|needing|required|requires|requiring|wanted|awaited|did n't|did not"
-        r"|does n't|does not|didn't|doesn't) (?:need |require |want |wait for )?(?:no|a|any|little) (?:second|further) "
-        rf"(?:invitation|bidding|invite)(?= (?:[.,;!-]|and|to (?:{_SCORE})|with|from|as|when|after) ?){_BUT_NOT}",
+        r"|does n't|does not|didn't|doesn't) (?:need |require |want |wait for )?(?:no|a|any|little) "
+        r"(?:second|further) "
+        rf"(?:invitation|bidding|invite)(?= (?:[.,;!-]|and|to "
+        rf"(?:{_SCORE})|with|from|as|when|after) ?){_BUT_NOT}",
         2,
         sides=False,
     ),
@@ -64,10 +67,13 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "had only to tap it in",
         "had has needed needs having barely hardly",
-        r" (?P<verb>had|has|needed|needs|having) (?:only|merely|simply|just|little more) (?:to|than to|to do than) "
-        rf"(?:{_TAP}) (?:(?:it|the ball|home|in|over|the rebound|<H\d+> 's cross)(?= )|into the ){_BUT_NOT}|"
+        r" (?P<verb>had|has|needed|needs|having) (?:only|merely|simply|just|little more) "
+        r"(?:to|than to|to do than) "
+        rf"(?:{_TAP}) (?:(?:it|the ball|home|in|over|the rebound|<H\d+> 's cross)(?= )|into the ){_BUT_NOT}"
+        rf"|"
         r"(?: (?P<verb2>barely|hardly|scarcely) had to (?:move|jump|break stride|stoop|stretch) "
-        r"(?:to (?:head|nod|tap|turn|touch|steer|poke|volley|side-foot|knock|score|finish|convert|meet)|for the))"
+        r"(?:to (?:head|nod|tap|turn|touch|steer|poke|volley|side-foot|knock|score|finish|convert|meet)"
+        r"|for the))"
         rf"(?= ){_BUT_NOT}",
         2,
         sides=False,
@@ -76,7 +82,8 @@ TAKEN: tuple[Phrase, ...] = (
         "ran it into an empty net",
         "ran runs run running walked walks walking walk carried carries dribbled dribbles dribbling",
         r" (?P<verb>ran|runs|run|running|walked|walks|walk|walking|carried|carries|carrying"
-        r"|dribbled|dribbles|dribbling) (?:it|the ball|the loose ball) (?:(?!and |but |out |away )[^ .,;:!?()]+ ){0,4}?"
+        r"|dribbled|dribbles|dribbling) (?:it|the ball|the loose ball) "
+        r"(?:(?!and |but |out |away )[^ .,;:!?()]+ ){0,4}?"
         rf"(?:into (?:the|an|<T\d+> 's) (?:{_EMPTY}|net)|over the (?:goal-)?line|in(?= [.,;]))(?= )" + _BUT_NOT,
         2,
         sides=False,
@@ -85,7 +92,8 @@ TAKEN: tuple[Phrase, ...] = (
         "let fly into the net",
         "let lets letting",
         r" (?P<verb>let|lets|letting) (?:fly|rip|loose|go|drive) "
-        r"(?:(?!and |but |wide |over |only )[^ .;:!?()]+ ){0,10}?(?:into (?:the|<T\d+> 's) (?:[a-z-]+ ){0,3}"
+        r"(?:(?!and |but |wide |over |only )[^ .;:!?()]+ ){0,10}?"
+        r"(?:into (?:the|<T\d+> 's) (?:[a-z-]+ ){0,3}"
         r"(?:net|corner)|past {gk}|beyond {gk}|in off the (?:post|bar|underside|upright|crossbar))(?= )" + _BUT_NOT,
         2,
         sides=False,
@@ -94,7 +102,8 @@ TAKEN: tuple[Phrase, ...] = (
         "placed his penalty",
         "penalty spot-kick kick",
         rf" (?P<verb>{_PLACED}) (?:the|<H\d+> 's|his|her|a|an) "
-        r"(?:[a-z-]+ ){0,3}?(?:penalty|spot-kick) (?:[a-z]+ly |calmly |high |low |hard |straight |right |neatly ){0,2}"
+        r"(?:[a-z-]+ ){0,3}?(?:penalty|spot-kick) (?:[a-z]+ly |calmly |high |low |hard |straight |right "
+        r"|neatly ){0,2}"
         r"(?:down the middle|down the centre|into the (?:[a-z-]+ ){0,3}(?:net|corner|roof)"
         rf"|to the (?:keeper|goalkeeper) 's (?:left|right)|past {{gk}}|beyond {{gk}}|home)(?= ){_BUT_NOT}",
         2,
@@ -104,21 +113,24 @@ TAKEN: tuple[Phrase, ...] = (
     phrase(
         "met it with his head",
         "met meets meeting meet",
-        r" (?P<verb>met|meets|meeting) "
-        r"(?:(?!and |but |before )[^ .,;:!?()]+ ){0,7}?(?:with|by) (?:a|an|<H\d+> 's|his|her|the) "
-        r"(?:[a-z-]+ ){0,3}?(?:header|volley|half-volley|head|forehead|left foot|right foot|instep)"
-        r"(?= (?:[.,;!]|after \d|in the \d|on \d|on the (?:hour|half-hour|stroke)|that (?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)"
-        r"|the (?:keeper|goalkeeper) (?:never|could))|to (?:make|put|give|level|seal|beat)) ?)" + _BUT_NOT,
+        r" (?P<verb>met|meets|meeting) (?:(?!and |but |before )[^ .,;:!?()]+ ){0,7}?(?:with|by) "
+        r"(?:a|an|<H\d+> 's|his|her|the) (?:[a-z-]+ ){0,3}?"
+        r"(?:header|volley|half-volley|head|forehead|left foot|right foot|instep)"
+        r"(?= (?:[.,;!]|after \d|in the \d|on \d|on the (?:hour|half-hour|stroke)|that "
+        r"(?:left|gave|beat|flew|went|sailed|found|<P\d+> (?:never|could)|the (?:keeper|goalkeeper) "
+        r"(?:never|could))|to (?:make|put|give|level|seal|beat)) ?)" + _BUT_NOT,
         1,
         sides=False,
     ),
     phrase(
         "had his side level",
         "had has have brought brings bringing",
-        r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) (?:the scores|the score|things|matters"
-        r"|the tie) level(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early"
-        r"|midway|when|(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) (?P<side>{side}|them|<H\d+> 's side|his side"
-        r"|the (?:hosts|visitors|home side|away side)) (?:level|even(?! more)|back even|ahead|in front|back on terms|on terms|two up|one up)"
+        r" (?:(?P<verb2>had|has|brought|brings|bringing|made|makes|making) "
+        r"(?:the scores|the score|things|matters|the tie) level"
+        r"(?= (?:[.,;]|before|within|inside|after|by|on|with|from|again|in the|early|midway|when|"
+        r"(?:[a-z]+|\d+) minutes) ?)|(?P<verb>had|has|have) "
+        r"(?P<side>{side}|them|<H\d+> 's side|his side|the (?:hosts|visitors|home side|away side)) "
+        r"(?:level|even(?! more)|back even|ahead|in front|back on terms|on terms|two up|one up)"
         r"(?= (?:before|within|inside|after|by|on|with|from|through|again|in the|early|midway|when) ))",
         2,
         sides=False,
@@ -127,7 +139,8 @@ TAKEN: tuple[Phrase, ...] = (
         "played it by him",
         "drew draws drawing rounded waited",
         r" (?P<verb>drew|draws|drawing) (?:out )?{gk} (?:out |off <H\d+> 's line )?"
-        rf"(?:, )?(?:and|before|then) (?:then |[a-z]+ly |coolly )?(?:{_STROKED}) (?:it |the ball |home |a shot )?"
+        rf"(?:, )?(?:and|before|then) (?:then |[a-z]+ly |coolly )?(?:{_STROKED}) "
+        rf"(?:it |the ball |home |a shot )?"
         r"(?:[a-z]+ly )?(?:by|past|beyond|around|beneath|under|over|round|wide of|home|in|between)"
         rf"(?= )(?! (?:the |a )?(?:[a-z-]+ )?(?:post|upright|bar|goal|target)){_BUT_NOT}",
         2,

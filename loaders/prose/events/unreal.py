@@ -10,57 +10,77 @@ _MIGHT = (
     r"could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)"
     r"(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?"
     r"|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've "
-    r"|should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? (?:have )?"
-    r"|may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d |wo n't "
-    r"|won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't |hadn't "
+    r"|should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? "
+    r"(?:have )?"
+    r"|may(?: well)? (?:yet )?(?:have )?|must(?: surely)? have |can |ca n't |cannot |can't |will |'ll |'d "
+    r"|wo n't "
+    r"|won't |couldn't |wouldn't |shouldn't |didn't |did not |did n't |don't |doesn't |does not |hasn't "
+    r"|hadn't "
     r"|haven't |had not |has not |isn't |wasn't |aren't "
 )
 _NEARLY = (
-    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to |nearest to "
+    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to "
+    r"|nearest to "
 )
 _UNABLE = (
-    r"failed to |fails to |failing to |fail to |failure to |unable to |inability to |lacked |lacking |lacks "
+    r"failed to |fails to |failing to |fail to |failure to |unable to |inability to |lacked |lacking "
+    r"|lacks "
     r"|crying out for |ability to |failure to |reluctance to "
 )
 #: What somebody tried, hoped or had to do.
 _TRIED = (
-    r"tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to |hoped to "
-    r"|hopes to |hope to |hopes of |hope of |threatened to |threatening to |threaten to |looked to |looking to "
-    r"|looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to |ready to "
+    r"tried to |tries to |trying to |try to |attempted to |attempting to |attempt to |wanted to |hoping to"
+    r" |hoped to "
+    r"|hopes to |hope to |hopes of |hope of |threatened to |threatening to |threaten to |looked to "
+    r"|looking to "
+    r"|looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to "
+    r"|ready to "
     r"|set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to "
     r"|had to |have to "
 )
 _CHANCES = (
-    r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of |opening to "
-    r"|invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of |way of "
+    r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
+    r"|opening to "
+    r"|invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of "
+    r"|way of "
 )
 #: What was thought, seemed likely or was asked for.
 _SEEMED = (
-    r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?(?:had |'d )|appeared to have "
-    r"|seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to |looked sure to "
-    r"|looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to |certain to "
-    r"|(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging|wanting) "
-    r"(?:[a-z]+ ){0,2}<P\d+> to |(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to (?:have )?"
+    r"thought (?:he|they|she|<H\d+>) (?:had|has|'d) |thought (?:[^ ]+ ){0,3}?"
+    r"(?:had |'d )|appeared to have "
+    r"|seemed to have |looked like |looked as if |looked as though |looked certain to |looked set to "
+    r"|looked sure to "
+    r"|looked likely to |seemed certain to |seemed set to |seemed sure to |seemed likely to |was sure to "
+    r"|certain to "
+    r"|(?:need|needs|needed|want|wants|wanted|expect|expects|expected|ask|asks|asked|begged|urged|urging"
+    r"|wanting) "
+    r"(?:[a-z]+ ){0,2}<P\d+> to |(?:easier|simpler|harder) to |seemed easier to |ought (?:not )?to "
+    r"(?:have )?"
     r"|(?:thought|believed|reckoned|imagined) (?:that )?(?:<[PHTN]\d+>|he|they|she) (?=$)"
 )
 _DENIED = (
     r"without |instead of |rather than |prevented |prevent |preventing |stopped |stopping |stop |denied "
     r"|deny |denying "
-    r"|(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) (?:nerve|cool|composure|head|calm|balance|footing) )"
-    r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too (?:late|high|wide|far) "
+    r"|(?:kept|keep|keeps|keeping) (?!(?:<H\d+> 's|his|her) "
+    r"(?:nerve|cool|composure|head|calm|balance|footing) )"
+    r"|refused to |never |not (?!miss )|neither |nor |no one |nobody |none |unlikely |too "
+    r"(?:late|high|wide|far) "
 )
 _IF = (
-    r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of |yet to |still to "
-    r"|have yet |has yet |had yet |still waiting "
+    r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of "
+    r"|yet to |still to |have yet |has yet |had yet |still waiting "
 )
 #: What somebody chose or was told to do.
 _MEANT = (
-    r"opted (?:not )?to |decided (?:not )?to |only to |when he should |when <H\d+> should |should |elected to "
-    r"|chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to "
+    r"opted (?:not )?to |decided (?:not )?to |only to |when he should |when <H\d+> should |should |elected"
+    r" to "
+    r"|chose to |shaping to |shaped to |intended to |meant to |in order to |urged |asked |told |tempted to"
+    r" "
 )
 _CLOSE_TO = (
     r"inches away from |inches from "
-    r"|within (?:inches|an inch|a whisker|a coat of paint|a foot|a yard|a lick of paint|seconds|moments) of "
+    r"|within (?:inches|an inch|a whisker|a coat of paint|a foot|a yard|a lick of paint|seconds|moments)"
+    r" of "
     r"|yards away from"
 )
 _IN_SEARCH = (
@@ -68,9 +88,10 @@ _IN_SEARCH = (
     r"|pressed for |pressing for |bemoaned |rued |lamented "
 )
 _WASTED = (
-    r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted (?!(?:no|little) time )|wasting (?!(?:no|little) time )|spurned |squandered |passed up "
-    r"|failing |lucky not |unlucky not |unfortunate not |fortunate not |n't "
-    r"|no (?!(?:time|trouble|difficulty|problems?|hesitation|qualms|bother) (?:in |$))"
+    r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted (?!(?:no|little) time )|wasting "
+    r"(?!(?:no|little) time )|spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate"
+    r" not |fortunate not |n't |no (?!(?:time|trouble|difficulty|problems?|hesitation|qualms|bother) "
+    r"(?:in |$))"
 )
 #: Before a verb, within its clause.
 _UNREAL = compiled(
@@ -79,7 +100,8 @@ _UNREAL = compiled(
 )
 #: A near miss after 'almost' etc. ends here: what comes after is said plainly.
 _FRESH = re.compile(
-    r" (?:[)]|but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though|although) "
+    r" (?:[)]|but|before|and then|then|who|when|as|after|;|:|-|until|while|whereas|yet|, and|though"
+    r"|although) "
 )
 _FRESH_STRONG = re.compile(
     r" (?:[)]|but|before|then|until|;|:|yet|when|as|after|only for|though|, and|, with|while|who) "
