@@ -46,7 +46,7 @@ _BAD = one_of(
     """
         poor bad weak misplaced loose under-?hit sloppy stray careless dreadful awful terrible wayward woeful errant
         failed back-?pass backpass half blocked intercepted over-?hit misdirected ill-judged wretched slack miscued
-        scuffed attempted botched blind first_touch opening_touch hurried short goalkeeping defensive disallowed
+        scuffed attempted botched blind first_touch opening_touch hurried goalkeeping defensive disallowed
     """
 )
 _BAD_BALL = re.compile(rf" {_BAD} ")
@@ -83,7 +83,8 @@ _TOUCHED_ON = re.compile(
     rf" {_TOUCHING} (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){{0,2}}$"
 )
 _BEGAN = re.compile(
-    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to|won|earned|forced|drawn|drew) "
+    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to(?! (?:the|a|an|their) (?:[a-z-]+ ){0,2}(?:goal|opener|equaliser|winner|second"
+    r"|third|first|breakthrough) )|won|earned|forced|drawn|drew) "
     r"(?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}(?:header|flick|flick-on|knock-down|aerial|ball) )"
 )
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.

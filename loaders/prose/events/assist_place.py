@@ -11,6 +11,7 @@ from loaders.prose.events.assist_breaks import (
     words_between,
 )
 from loaders.prose.events.assist_row import AssistRow
+from loaders.prose.events.bystanders import is_bystander
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 
@@ -38,7 +39,7 @@ _HAS_IT = re.compile(r" (?:it|the ball|ahead of|first|unmarked|in between|steal|
 
 def told_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at: int, telling: Telling) -> int:
     """What its place in the sentence says for a pass; far below nothing where it cannot belong to the goal."""
-    if abs(at - telling.verb) > _BESIDE or is_stopped(_zone(line, at, telling)):
+    if abs(at - telling.verb) > _BESIDE or is_stopped(_zone(line, at, telling, maker)):
         return _REFUSED
     end = line.word_at(match.end() - 1)
     scorer = telling.scorer if telling.scorer is not None else telling.verb
@@ -47,7 +48,7 @@ def told_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at
     behind = match.start() >= line.offsets[telling.verb]
     if row.name == "ball of" and behind and _is_only_joined(line, line.word_at(match.start() + 1), maker):
         return _REFUSED
-    if maker < scorer < telling.verb and ";" in line.words[maker : telling.verb]:
+    if maker < scorer < telling.verb and _is_another_sentence(line, maker, scorer, telling):
         return _REFUSED
     if received or end >= goal and not row.open:
         return _told_with(line, at, goal, telling, received=received)
@@ -57,6 +58,15 @@ def told_beside(line: Line, row: AssistRow, match: re.Match[str], maker: int, at
     if maker < goal or line.words[maker][:2] == "<H" or not _follows(line, telling.verb, maker):
         return _REFUSED
     return _REFUSED if _others(line, telling.verb, maker, telling) else 0
+
+
+def _is_another_sentence(line: Line, maker: int, scorer: int, telling: Telling) -> bool:
+    """Whether a semicolon parts a pass from a goal, but for a clause that opens with the scorer."""
+    stops = [word for word in range(maker, telling.verb) if line.words[word] == ";"]
+    if not stops:
+        return False
+    first = next((word for word in range(stops[-1], telling.verb) if _plays(line, word)), telling.verb)
+    return stops[-1] > scorer or len(stops) > 1 or line.item(first).entity != line.item(scorer).entity
 
 
 def _told_with(line: Line, at: int, goal: int, telling: Telling, *, received: bool) -> int:
@@ -135,12 +145,22 @@ def _turns(line: Line, at: int, goal: int, telling: Telling) -> bool:
     return not _HAS_IT.search(words_between(line, goal, goal + 8))
 
 
-def _zone(line: Line, at: int, telling: Telling) -> str:
-    """The words between a pass and a goal; behind the goal also the end of the clause of the pass."""
+def _zone(line: Line, at: int, telling: Telling, maker: int) -> str:
+    """The words between a pass and a goal; behind the goal also the end of the clause of the pass.
+
+    What its maker did himself before it parts nothing: 'scored when Lund robbed Stone and fed him'.
+    """
     if at <= telling.verb:
         return words_between(line, at + 1, telling.verb)
-    clause = words_between(line, telling.verb, at + 11)
-    start = len(words_between(line, telling.verb, at))
+    if telling.verb < maker < at and " ".join(line.words[maker:at]).find(" , ") < 0:
+        return words_between(line, telling.verb, maker) + _clause(line, at, at)
+    return _clause(line, telling.verb, at)
+
+
+def _clause(line: Line, first: int, at: int) -> str:
+    """The words from one on to the end of the clause of a pass."""
+    clause = words_between(line, first, at + 11)
+    start = len(words_between(line, first, at))
     ends = [
         stop for mark in (" , ", " after ", " when ", " before ", " but ") if (stop := clause.find(mark, start + 1)) > 0
     ]
@@ -169,7 +189,9 @@ def _others(line: Line, first: int, last: int, telling: Telling) -> int:
 def _plays(line: Line, word: int) -> bool:
     """Whether a word names somebody, known or not, who may play the ball."""
     named = line.is_person(word) or _is_unknown(line, word)
-    return named and not line.owns(word) and line.words[word - 1] not in PASSING_BY
+    if not named or line.owns(word) or line.words[word - 1] in PASSING_BY:
+        return False
+    return not is_bystander(line, word)
 
 
 def _is_unknown(line: Line, word: int) -> bool:

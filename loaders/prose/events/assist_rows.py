@@ -1,5 +1,6 @@
 """The ways of telling who made a goal, as a table: by whose pass, or outright as an assist."""
 
+from loaders.prose.events.assist_deeds import ASSIST_DEEDS
 from loaders.prose.events.assist_row import AssistRow
 from loaders.prose.events.made_by import MADE_BY
 from loaders.prose.events.made_together import MADE_TOGETHER
@@ -7,4 +8,4 @@ from loaders.prose.events.passed_to import PASSED_TO_SCORER
 from loaders.prose.events.sent_over import SENT_OVER
 
 #: Of two that speak alike for themselves the one told first is taken.
-ROWS: tuple[AssistRow, ...] = (*MADE_BY, *PASSED_TO_SCORER, *MADE_TOGETHER, *SENT_OVER)
+ROWS: tuple[AssistRow, ...] = (*MADE_BY, *PASSED_TO_SCORER, *MADE_TOGETHER, *SENT_OVER, *ASSIST_DEEDS)

@@ -37,7 +37,7 @@ _PASSING = """
     slip! hook deliver curl dink release supply provide prod! loft flash fizz backheel back-heel pick tease redirect
     steer direct guide help shift slot! nudge spray rifle work drag! lob! pump launch serve free switch ping hoist arrow
     stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder drill load sling!
-    lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee
+    lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee turn flight
 """
 _IRREGULAR = """
     cut/cuts/cut/cutting lay/lays/laid/laying set/sets/set/setting slide/slides/slid/sliding feed/feeds/fed/feeding
@@ -45,6 +45,7 @@ _IRREGULAR = """
     send/sends/sent/sending hit/hits/hit/hitting hang/hangs/hung/hanging stand/stands/stood/standing
     bend/bends/bent/bending throw/throws/threw/throwing spread/spreads/spread/spreading
     thread/threads/threaded/threading spin/spins/spun/spinning center/centers/centered/centering
+    dig/digs/dug/digging
 """
 _FORMS = forms_of(_PASSING, _IRREGULAR)
 #: Their forms that tell what was done, and after 'to' or 'would' their bare form.
@@ -96,6 +97,7 @@ _GIVE = either(
 _TOWARDS = one_of(
     """
         to for towards into_the_path_of on_to onto at_the_feet_of to_the_feet_of on_a_plate_for into_the_stride_of in_to
+        ahead_of across_to over_to out_to onto_the_head_of on_to_the_head_of into_the_run_of onto_the_toe_of
     """
 )
 _TO = (

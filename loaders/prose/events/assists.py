@@ -92,7 +92,7 @@ def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool
     groups = match.groupdict()
     if groups.get("pass") and line.word_at(match.start("pass")) == telling.verb:
         return None
-    if groups.get("s") and telling.scorer is not None:
+    if groups.get("s") and (telling.scorer is not None or telling.person is not None and not own_line):
         receiver = line.word_at(match.start("s"))
         if not _is_scorer(line, receiver, telling, own_line=own_line):
             return None
@@ -137,11 +137,19 @@ def _last_pass(line: Line, verb: int, receiver: int) -> int:
     return verb
 
 
+def _may_mean(line: Line, word: int, telling: Telling) -> bool:
+    """Whether a pronoun that gets the ball can mean the scorer: 'Hale scored when Lund robbed Stone and fed him'."""
+    mention = line.item(word).mention
+    return mention is not None and telling.person in mention.candidates
+
+
 def _is_scorer(line: Line, word: int, telling: Telling, *, own_line: bool) -> bool:
     if own_line and word == telling.scorer:
         return True
     entity = line.item(word).entity
     scorer = telling.scorer
+    if line.words[word][:2] == "<H" and entity != telling.person and _may_mean(line, word, telling):
+        return True
     described = entity is None and own_line and line.words[word][:2] == "<N"
     if described and scorer is not None and word < scorer:
         return line.words[scorer][:2] == "<H" or line.words[scorer] == line.words[word]

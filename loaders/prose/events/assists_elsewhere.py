@@ -10,6 +10,7 @@ from loaders.prose.events.assists import find_assists
 from loaders.prose.events.goal import Goal
 from loaders.prose.events.line import Line
 from loaders.prose.events.lines import Lines
+from loaders.prose.events.minutes import minutes_of
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.people import People
 from loaders.prose.events.settle import settle
@@ -22,7 +23,10 @@ _WENT_IN = re.compile(
     r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home"
     r"|(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net|for (?:a|an"
     r"|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake"
-    r"|on hand|could n't miss|could not miss|simple task|the (?:opener|winner|equaliser|breakthrough)) "
+    r"|on hand|could n't miss|couldn't miss|could not miss|(?:simple|simplest|easy|easiest) (?:of )?(?:task|job|finish|tasks)"
+    r"|gave <[PK]\d+> (?:no|little|not the slightest) chance|to head in|tap-in|finish|finished|finishing|under the crossbar"
+    r"|obliged|put (?:his|her) (?:head|foot|boot) to it|netted|nodded in|swept in|turned (?:it )?in|beat (?:<K\d+>|the keeper)"
+    r"|the (?:opener|winner|equaliser|breakthrough)) "
 )
 _NO_GOAL = either(
     """
@@ -123,7 +127,8 @@ def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> b
         rest = line.text[line.offsets[word] :]
         if word > 1 and (line.words[word - 1] == "by" or line.words[word - 2] == "by"):
             rest = line.text[max(line.offsets[word] - 90, 0) : line.offsets[word]]
-        if not _WENT_IN.search(rest) or _STAYED_OUT.search(rest) or is_unreal(line, word, None):
+        sure = _WENT_IN.search(rest) or _same_minute(goal, line)
+        if not sure or _STAYED_OUT.search(rest) or is_unreal(line, word, None):
             continue
         telling = Telling("chance", line, word, word, word, 1, person=goal.person, side=goal.side)
         for maker in find_assists(line, telling):
@@ -131,6 +136,17 @@ def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> b
                 goal.tellings.append(telling)
                 return True
     return False
+
+
+def _same_minute(goal: Goal, line: Line) -> bool:
+    """Whether a sentence speaks of the very minute of a goal."""
+    exact = goal.exact
+    return exact is not None and any(
+        told.minute is not None
+        and told.minute.minute == exact.minute.minute
+        and told.minute.added == exact.minute.added
+        for told in minutes_of(line, vague=False)
+    )
 
 
 def _of_his_goal(goal: Goal, line: Line, match: Match | None, people: People) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from loaders.prose.events.assist_breaks import is_stopped, tells_another, words_between
 from loaders.prose.events.assistable import may_be_assisted
 from loaders.prose.events.assists import Maker, find_assists
+from loaders.prose.events.bystanders import is_bystander
 from loaders.prose.events.line import Line
 from loaders.prose.events.lines import Lines
 from loaders.prose.events.people import People
@@ -140,8 +141,8 @@ def _from_before(telling: Telling, text: Lines, told: set[int]) -> Iterator[tupl
 
 def _speaks_of_others(line: Line, telling: Telling) -> bool:
     """Whether a sentence speaks of somebody known who is not the scorer."""
-    persons = (line.item(word).entity for word in range(len(line.words)) if line.is_person(word))
-    return any(person not in (None, telling.person) for person in persons)
+    persons = (word for word in range(len(line.words)) if line.is_person(word) and not is_bystander(line, word))
+    return any(line.item(word).entity not in (None, telling.person) for word in persons)
 
 
 def _is_lost(line: Line, maker: Maker) -> bool:
@@ -151,10 +152,11 @@ def _is_lost(line: Line, maker: Maker) -> bool:
 
 
 def _opens(telling: Telling) -> bool:
-    """Whether the scorer is the first person that the sentence of a goal speaks of."""
+    """Whether the scorer is the first person that the sentence of a goal speaks of, bystanders apart."""
     line = telling.line
-    return (
-        telling.scorer is not None
-        and telling.scorer < _OPENING
-        and all(not line.is_person(word) for word in range(telling.scorer))
-    )
+    if telling.scorer is None:
+        return False
+    for word in range(min(telling.scorer + 1, _OPENING)):
+        if line.is_person(word) and not is_bystander(line, word):
+            return word == telling.scorer or line.item(word).entity == telling.person and not line.owns(word)
+    return False

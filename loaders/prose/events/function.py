@@ -18,7 +18,7 @@ _PARTICLES = frozenset("up forward low high out down back away clear free".split
 _CLOSING = frozenset(
     """
         clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds
-        mark stage later game match
+        mark stage later game match go spare shoulder post area box line byline by-line flank wing channel corner circle edge
     """.split()
 )
 #: 'to meet a Hale cross': a name before one of these says whose it was.
@@ -153,7 +153,7 @@ def _follows_noun(line: Line, word: int) -> bool:
         and before not in _PARTICLES
         and (verb_kind(after) == "past" or after in _TOLD or after.endswith("ed") and looks_like_verb(after))
         and not is_adverb(before)
-        and before in _CLOSING
+        and (before in _CLOSING or before in _SERVICE)
     )
 
 

@@ -63,7 +63,7 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     assist_row(
         "after he delivered",
         r" (?<!minutes )(?<!minute )(?<!moments )(?<!seconds )(?<!later )(?:after|when|as|with|following|once) "
-        r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?:had |[a-z]+ly |, [^,]{1,40} , "
+        r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?!'s )(?:had |[a-z]+ly |, [^,]{1,40} , "
         r"|broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})"
         r"(?= )(?! (?:in|home|wide|over|against|straight|past|clear|up|off) )(?<!slipped)(?<!slid)(?<!helped)",
     ),

@@ -36,4 +36,27 @@ def receiver(line: Line, word: int, before: Line | None) -> tuple[Line, int] | N
     return before, before.word_at(match.start(match.lastgroup or "to"))
 
 
+#: 'Stone was caught in possession by Lund.' and then 'He fed Ortiz'.
+_ENDS_WITH_A_THEFT = compiled(
+    r" (?:(?:was|were|being|been|got) )?(?:[a-z]+ly )?(?:dispossessed|robbed|caught (?:in possession|dawdling|napping"
+    r"|on the ball|out)|tackled|closed down|outmuscled|hustled off the ball|brushed aside|intercepted|seized (?:up)?on"
+    r"|pounced (?:up)?on|picked off|cut out|read|anticipated|charged down|nicked|stolen|pickpocketed|hurried|beaten"
+    r"|outpaced|turned|nutmegged|skinned) "
+    r"(?:[a-z-]+ ){0,3}?by (?:the |an? |<T\d+> (?:'s )?|[a-z-]+ (?=<P)){0,3}(?P<by><P\d+>)"
+    r"(?: (?:[a-z-]+ ){1,8})? ?[.] ?$"
+)
+
+
+def thief(line: Line, word: int, before: Line | None) -> int | None:
+    """Whom the pronoun or description that opens a sentence means, where the one before says who took the ball off X."""
+    if before is None or word > _OPENING or line.words[word][:2] not in ("<N", "<H"):
+        return None
+    match = _ENDS_WITH_A_THEFT.search(before.text)
+    return (
+        before.item(before.word_at(match.start("by"))).entity
+        if match and line.item(word).lower not in _SEVERAL
+        else None
+    )
+
+
 _SEVERAL = frozenset(("they", "it", "we", "you", "i"))

@@ -24,12 +24,13 @@ SENT_OVER: tuple[AssistRow, ...] = (
         r" (?P<verb>{sent}) (?:in |over |across |out |through |forward |back |up )?"
         r"(?:(?:an?|another|the|his|her|yet another|one more|one last|one|<H\d+> 's) {adj}{served}"
         r"|(?<!picked )(?<!took )(?<!taking )(?<!picking )(?<!found )(?<!made )(?<!making )(?<!produced )"
-        rf"(?<!producing )(?<!conjured )(?:the ball|it|him|her|<H\d+>) {_OVER})(?= )",
+        rf"(?<!producing )(?<!conjured )(?:the ball|it|him|her|one|another|<H\d+>) "
+        rf"(?:(?:[a-z]+ly|first time|early|long|low|hard|wide|high|back|deep) ){{0,2}}{_OVER})(?= )",
         is_open=True,
     ),
     assist_row(
         "crossed",
-        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring"
+        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring|(?:passed|played) square"
         r"|(?:(?<= to )|(?<= would ))(?:cross|centre|square))(?= )"
         r"(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
         is_open=True,
@@ -60,5 +61,10 @@ SENT_OVER: tuple[AssistRow, ...] = (
         r"(?:{served}|knockdown|flick-on|header (?:back|down|across)|nod down|nod-down|backheel)(?= )",
         is_open=True,
     ),
-    assist_row("a ball from", r" {served} (?:[a-z-]+ ){0,4}?(?:from|by) {maker}(?! 's )", is_open=True),
+    assist_row(
+        "a ball from",
+        r" {served} (?:(?!dummied |missed |misjudged |misread |ignored |watched )[a-z-]+ ){0,4}?"
+        r"(?:from|(?<!(?<!the )left )by) {maker}(?! 's )",
+        is_open=True,
+    ),
 )

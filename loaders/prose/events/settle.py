@@ -6,6 +6,7 @@ from loaders.prose.events.assist_breaks import is_stopped, words_between
 from loaders.prose.events.assists import Maker
 from loaders.prose.events.line import Line
 from loaders.prose.events.people import People
+from loaders.prose.events.received import thief
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 from loaders.prose.pattern_parts import one_of
@@ -26,7 +27,10 @@ def settle(telling: Telling, line: Line, found: Maker, match: Match | None, peop
     side = people.side_of(telling.person, match) if telling.person is not None else None
     side = side if side is not None else telling.side
     maker = people.person_at(line, word, side, match, unlike=telling.person)
-    if line.words[word].startswith("<H") and not _means_maker(line, found, maker, telling):
+    taker = thief(line, word, people.before.get(line.sentence.index))
+    if taker is not None:
+        maker = taker
+    elif line.words[word].startswith("<H") and not _means_maker(line, found, maker, telling):
         return False
     if maker is None or maker == telling.person:
         return False

@@ -27,12 +27,14 @@ def _goals(text: str) -> tuple[tuple[str, str], ...]:
 
 
 @pytest.mark.parametrize(
-    "making", [*makings("told"), *makings("reports"), *makings("matches")], ids=lambda making: making.text[:70]
+    "making",
+    [making for name in ("told", "reports", "matches", "kinds") for making in makings(name)],
+    ids=lambda making: making.text[:70],
 )
 def test_who_passed_last_made_the_goal(making: Making) -> None:
     assert _goals(making.text) == making.goals
 
 
-@pytest.mark.parametrize("making", makings("none"), ids=lambda making: making.text[:70])
+@pytest.mark.parametrize("making", [*makings("none"), *makings("kinds_none")], ids=lambda making: making.text[:70])
 def test_what_was_saved_missed_or_lost_made_no_goal(making: Making) -> None:
     assert _goals(making.text) == making.goals
