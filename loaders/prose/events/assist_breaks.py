@@ -83,8 +83,9 @@ _TOUCHED_ON = re.compile(
     rf" {_TOUCHING} (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){{0,2}}$"
 )
 _BEGAN = re.compile(
-    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated|led to(?! (?:the|a|an|their) (?:[a-z-]+ ){0,2}(?:goal|opener|equaliser|winner|second"
-    r"|third|first|breakthrough) )|won|earned|forced|drawn|drew) "
+    r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated"
+    r"|led to(?! (?:the|a|an|their) (?:[a-z-]+ ){0,2}(?:goal|opener|equaliser|winner|second|third|first"
+    r"|breakthrough) )|won|earned|forced|drawn|drew) "
     r"(?:the|a|an|another|this|that) (?!(?:[a-z-]+ ){0,2}(?:header|flick|flick-on|knock-down|aerial|ball) )"
 )
 #: After these a person stands in nobody's way between a pass and a goal: 'over Moen', 'between Moen and'.

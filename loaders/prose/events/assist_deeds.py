@@ -1,4 +1,4 @@
-"""Ways of telling what somebody did for a goal other than that he passed: 'split the defence', 'made room for a cross'."""
+"""Ways of telling what somebody did for a goal, other than that he passed: 'split the defence', 'kept it alive'."""
 
 from loaders.prose.events.assist_row import AssistRow, assist_row
 from loaders.prose.pattern_parts import either, one_of
@@ -113,7 +113,8 @@ ASSIST_DEEDS: tuple[AssistRow, ...] = (
     assist_row(
         "whose ball led to the goal",
         rf" (?P<a>{{p}}) 's {{adj}}{{ball}} (?:which |that |, which |from (?:the )?(?:left|right) )?(?:had |has )?"
-        rf"(?:{_DID_IT}|{_CAUSED} (?:(?:the|a|their|<[TH]\d+>|'s|an|his|her) ){{0,3}}?(?:[a-z-]+ ){{0,2}}?{_GOAL})(?= )",
+        rf"(?:{_DID_IT}|{_CAUSED} (?:(?:the|a|their|<[TH]\d+>|'s|an|his"
+        rf"|her) ){{0,3}}?(?:[a-z-]+ ){{0,2}}?{_GOAL})(?= )",
         3,
     ),
     assist_row(

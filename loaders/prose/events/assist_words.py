@@ -37,7 +37,8 @@ _PASSING = """
     slip! hook deliver curl dink release supply provide prod! loft flash fizz backheel back-heel pick tease redirect
     steer direct guide help shift slot! nudge spray rifle work drag! lob! pump launch serve free switch ping hoist arrow
     stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder drill load sling!
-    lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee turn flight
+    lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee turn
+    flight
 """
 _IRREGULAR = """
     cut/cuts/cut/cutting lay/lays/laid/laying set/sets/set/setting slide/slides/slid/sliding feed/feeds/fed/feeding

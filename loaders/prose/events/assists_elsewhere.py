@@ -23,9 +23,12 @@ _WENT_IN = re.compile(
     r" (?:into (?:the |an? |his |<[A-Z]\d+> 's )?(?:[a-z-]+ ){0,4}(?:net|corner|goal|roof)|home"
     r"|(?:past|beyond|under) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<[PK]\d+>|scored|scoring|to score|the net|for (?:a|an"
     r"|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,3}goal|equali[sz]ed|tapped in|tap in|headed in|did the rest|made no mistake"
-    r"|on hand|could n't miss|couldn't miss|could not miss|(?:simple|simplest|easy|easiest) (?:of )?(?:task|job|finish|tasks)"
-    r"|gave <[PK]\d+> (?:no|little|not the slightest) chance|to head in|tap-in|finish|finished|finishing|under the crossbar"
-    r"|obliged|put (?:his|her) (?:head|foot|boot) to it|netted|nodded in|swept in|turned (?:it )?in|beat (?:<K\d+>|the keeper)"
+    r"|on hand|could n't miss|couldn't miss|could not miss|(?:simple|simplest|easy|easiest) (?:of )?(?:task|job"
+    r"|finish|tasks)"
+    r"|gave <[PK]\d+> (?:no|little|not the slightest) chance|to head in|tap-in|finish|finished|finishing"
+    r"|under the crossbar"
+    r"|obliged|put (?:his|her) (?:head|foot|boot) to it|netted|nodded in|swept in|turned (?:it )?in|beat (?:<K\d+>"
+    r"|the keeper)"
     r"|the (?:opener|winner|equaliser|breakthrough)) "
 )
 _NO_GOAL = either(

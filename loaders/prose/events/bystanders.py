@@ -1,4 +1,4 @@
-"""Who is told of between a pass and a goal without playing the ball: 'Voss came for it', 'over Stone', 'Sand dummied'."""
+"""Who stands between a pass and a goal without playing the ball: 'Voss came for it', 'over Stone'."""
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled

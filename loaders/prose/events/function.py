@@ -18,7 +18,8 @@ _PARTICLES = frozenset("up forward low high out down back away clear free".split
 _CLOSING = frozenset(
     """
         clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds
-        mark stage later game match go spare shoulder post area box line byline by-line flank wing channel corner circle edge
+        mark stage later game match go spare shoulder post area box line byline by-line flank wing channel corner circle
+        edge
     """.split()
 )
 #: 'to meet a Hale cross': a name before one of these says whose it was.

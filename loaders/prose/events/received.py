@@ -48,7 +48,7 @@ _ENDS_WITH_A_THEFT = compiled(
 
 
 def thief(line: Line, word: int, before: Line | None) -> int | None:
-    """Whom the pronoun or description that opens a sentence means, where the one before says who took the ball off X."""
+    """Whom the pronoun or description at a word means, where the sentence before says who took the ball off X."""
     if before is None or word > _OPENING or line.words[word][:2] not in ("<N", "<H"):
         return None
     match = _ENDS_WITH_A_THEFT.search(before.text)

@@ -30,7 +30,8 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "crossed",
-        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring|(?:passed|played) square"
+        r" (?P<verb>delivered(?= (?:from|to|low|into) )|crossed|crosses|crossing|centred|centring|squared|squaring"
+        r"|(?:passed|played) square"
         r"|(?:(?<= to )|(?<= would ))(?:cross|centre|square))(?= )"
         r"(?! the (?:line|halfway|half-way|city|ball (?:in|into|past|home) ))",
         is_open=True,
