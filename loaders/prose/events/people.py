@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from loaders.prose.events.assist_words import PASSES
+from loaders.prose.events.function import function_of
 from loaders.prose.events.keepers import beaten, saving
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
@@ -148,7 +150,7 @@ class People:
         if item.mention is None:
             return None
 
-        others = _named_before(line, word) if line.words[word][:2] == "<N" else frozenset[int]()
+        others = _others_than_described(line, word) if line.words[word][:2] == "<N" else frozenset[int]()
 
         def fits(person: int) -> bool:
             if person == unlike or person in others or not self.may_play(person) or self._elsewhere(person, match):
@@ -167,6 +169,50 @@ class People:
                 return fitting[0] if len(fitting) == 1 else None
             return found if fits(found) else None
         return self.names.choose(item.mention, fits)
+
+
+def _others_than_described(line: Line, word: int) -> frozenset[int]:
+    """Who a description does not mean: whoever the sentence names before in another part."""
+    return _named_before(line, word) | _doer_before(line, word)
+
+
+def _doer_before(line: Line, word: int) -> frozenset[int]:
+    doer = doer_before(line, word)
+    entity = line.item(doer).entity if doer is not None else None
+    return frozenset() if entity is None else frozenset((entity,))
+
+
+def doer_before(line: Line, word: int) -> int | None:
+    """'Kim crossed and the tall striker headed in': who did the one thing is not described as doing the other.
+
+    The place of the person who does something in the clause that 'and' joins to a description.
+    """
+    at = word
+    while at > 0 and word - at < _DESCRIPTION and line.words[at] not in ("the", "and", ","):
+        at -= 1
+    if at > 0 and line.words[at] == "the":
+        at -= 1
+    if line.words[at] != "and":
+        return None
+    named = (place for place in range(at - 1, -1, -1) if line.words[place][:2] == "<P" or line.words[place] in ":;")
+    nearest = next((place for place in named if function_of(line, place) != "object"), None)
+    if nearest is None or line.words[nearest] in ":;":
+        return None
+    function = function_of(line, nearest)
+    return nearest if function == "subject" or function == "owner" and passes_at(line, nearest) else None
+
+
+def passes_at(line: Line, word: int) -> bool:
+    """Whether the person at a word is told to pass, or his pass is spoken of."""
+    return not PASSES.isdisjoint(line.words[word + 1 : word + _SOON])
+
+
+#: So soon behind a person stands what he does.
+_SOON = 5
+
+
+#: So many words a description has at most.
+_DESCRIPTION = 5
 
 
 def _named_before(line: Line, word: int) -> frozenset[int]:

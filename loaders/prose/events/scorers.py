@@ -5,7 +5,7 @@ import re
 from loaders.prose.events.function import function_of
 from loaders.prose.events.line import Line
 from loaders.prose.events.owners import owner_of_the_clause
-from loaders.prose.events.people import People
+from loaders.prose.events.people import People, doer_before, passes_at
 from loaders.prose.events.received import receiver
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.walk import walk_left
@@ -91,7 +91,8 @@ def _is_he(line: Line, word: int) -> bool:
 def _giver(line: Line, word: int) -> int | None:
     """'Kim squared for the Dane to finish': whoever gives the ball is not the one described or meant by a pronoun."""
     if line.words[word][:2] == "<N":
-        return None
+        doer = doer_before(line, word)
+        return line.item(doer).entity if doer is not None and passes_at(line, doer) else None
     if line.words[word][:2] != "<H" or not word or line.words[word - 1] not in _GIVEN:
         return None
     subject = walk_left(line, word - 2, crossing=True)

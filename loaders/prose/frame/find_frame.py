@@ -15,6 +15,7 @@ from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods, tells_extra_time
 from loaders.prose.frame.postponed import postponed
+from loaders.prose.frame.reports import is_report
 from loaders.prose.frame.round_up import round_up_of
 from loaders.prose.frame.round_up_matches import frame_of_round_up
 from loaders.prose.frame.scores import Score
@@ -51,7 +52,7 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
     if pair is None or gathered.unlisted:
         return
     up_front = any(weight > 1 for _, weight in gathered.open) or _told_in_title(document, names, pair)
-    if not (up_front or _is_report(document, names, pair, _SPARSE)):
+    if not (up_front or is_report(document, names, pair, _SPARSE)):
         return
     first = next(
         sentence
@@ -64,7 +65,7 @@ def _without_score(document: Document, names: Names, gathered: Gathered, frame: 
     set_home(document, names, match, gathered)
     note_outcome(document, names, match, gathered)
     told = match.winner is not None or match.drawn or bool(gathered.open)
-    if not match.goals and not up_front and not _is_report(document, names, pair, _SPARSE if told else _DENSE):
+    if not match.goals and not up_front and not is_report(document, names, pair, _SPARSE if told else _DENSE):
         names.entities.pop()
         return
     frame.matches.append(match)
@@ -115,25 +116,6 @@ def _add_fixtures(document: Document, names: Names, frame: Frame) -> None:
             known.add(frozenset(match.sides))
             match.entity = names.add(ThingType.MATCH, "").index
             frame.matches.append(match)
-
-
-def _is_report(document: Document, names: Names, pair: tuple[int, int], share: int) -> bool:
-    """Whether a text tells a match between two sides: both up front, and many words for what happens in one."""
-    body = [sentence for sentence in document.sentences if sentence.block.kind in {"body", "strap", "title"}]
-    early = {mention.entity for sentence in body[:10] for mention in names.in_sentence(sentence)}
-    if not set(pair) <= early:
-        return False
-    signs = sum(1 for sentence in body if any(token.lower in _MATCH_WORDS for token in sentence.tokens))
-    return signs >= 3 and signs * share >= len(body)
-
-
-_MATCH_WORDS = frozenset(
-    """
-        minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty
-        post bar crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle
-        net area box
-    """.split()
-)
 
 
 def _assign(document: Document, names: Names, frame: Frame) -> None:

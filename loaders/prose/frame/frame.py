@@ -13,7 +13,7 @@ class Match:
 
     `first` and `second` are its sides (entities) in the order told. `home` is one of them or None where nothing
     tells. Goals are by side: `goals[side]`. `status` is played or scheduled. `main` marks the match or matches that the
-    text reports on.
+    text reports on; `touched` one whose result is only the occasion of its news.
 
     Of a match whose score no sentence states, what a text says in parts: `winner` (`told_up_front` or not) and
     `drawn`; `open_score`, a final score (winner's goals first) of which it does not say whose it is; `reached`, the
@@ -51,6 +51,7 @@ class Match:
     referee: int | None = None
     status: str = "played"
     main: bool = False
+    touched: bool = False
     start: int = 0
     end: int = 0
     rule: str = ""

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from graph.dates import PartialDate
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.around import is_score_item
 from loaders.prose.frame.days import days_told, month_told
 from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.reports import TIES, is_touched
 from loaders.prose.frame.stages import stages_told
 from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.names.item import Item
@@ -28,11 +30,15 @@ _OTHER_DAY = frozenset(
 
 def set_details(document: Document, names: Names, frame: Frame) -> None:
     """Note competition, stage, ground, date, attendance and referee of the matches reported on."""
-    others = [match for match in frame.matches if not match.main]
+    for match in frame.main_matches:
+        match.touched = is_touched(document, names, match)
+    others = [match for match in frame.matches if not match.main or match.touched]
     for match in others:
         _set_other(document, names, match)
     elsewhere = {match.competition for match in others if match.competition is not None and match.stage}
     for match, sentences in frame.sections(document):
+        if match.touched:
+            continue
         lead = _lead_of(sentences)
         own = [sentence for sentence in sentences if not _speaks_of_others(names, sentence, match)]
         _set_competition(names, match, own, lead, elsewhere)
@@ -51,7 +57,7 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     _set_venue(names, match, [sentence])
     items = names.items(sentence)
     match.date = month_told(items, document.published) or next(
-        (day for _, day in days_told(items, document.published, "past")), None
+        (day for at, day in days_told(items, document.published, "past") if _is_of_result(items, at)), None
     )
     years = [item.lower for item in items if item.mention is None and re.fullmatch(r"(?:18|19|20)\d\d", item.lower)]
     if match.date is None and len(years) == 1:
@@ -120,6 +126,19 @@ def _in_clause(items: Sequence[Item], at: int, match: Match) -> bool:
     places = [place for place, item in enumerate(items) if item.is_team and item.entity in match.sides]
     return any(
         _ENDS_CLAUSE.isdisjoint(item.lower for item in items[min(at, place) : max(at, place)]) for place in places
+    )
+
+
+def _is_of_result(items: Sequence[Item], at: int) -> bool:
+    """Whether a day stands with a result, where the sentence tells one in figures: in its clause, or opening all."""
+    scores = [place for place, item in enumerate(items) if is_score_item(item)]
+    return (
+        not scores
+        or at < _OPENING
+        or any(
+            (_ENDS_CLAUSE | TIES).isdisjoint(item.lower for item in items[min(at, place) : max(at, place)])
+            for place in scores
+        )
     )
 
 

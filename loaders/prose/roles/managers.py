@@ -173,7 +173,11 @@ def match_managers(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
             or (person, team) in told
         ):
             continue
-        games = [game for game in context.frame.main_matches if team in game.sides and game.status == "played"]
+        games = [
+            game
+            for game in context.frame.main_matches
+            if team in game.sides and game.status == "played" and not (game.touched and tie.rule.startswith("tenure."))
+        ]
         if len(games) == 1:
             told.add((person, team))
             side = filler("team", tie.team) if not isinstance(tie.team, int) else from_context("team", team)
