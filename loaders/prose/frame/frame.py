@@ -18,7 +18,8 @@ class Match:
     Of a match whose score no sentence states, what a text says in parts: `winner` (`told_up_front` or not) and
     `drawn`; `open_score`, a final score (winner's goals first) of which it does not say whose it is; `reached`, the
     highest score that it passes, and whether somebody led by it; `only_goal`, `goalless`; `opposed`, both sides
-    scored; `ordinal`, so many one side scored.
+    scored; `ordinal`, so many one side scored; `total`, so many goals fell
+    ('a six-goal thriller'), 0 where that is not told.
     """
 
     entity: int
@@ -35,6 +36,7 @@ class Match:
     only_goal: bool = False
     goalless: bool = False
     opposed: bool = False
+    total: int = 0
     ordinal: int = 1
     half_time: dict[int, int] = field(default_factory=dict)
     after_90: dict[int, int] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.frame import Match
@@ -81,9 +81,23 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     match.goalless = any(map(_GOALLESS.search, lead))
     told = " ".join(document.text[one.start : one.end] for one in document.sentences).lower()
     match.opposed = bool(_OPPOSED.search(_NOT_LEVELLED.sub("", told)))
+    match.total = _total(lead)
     match.ordinal = max(
         (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1
     )
+
+
+def _total(lead: Sequence[str]) -> int:
+    """The goals that fell, from 'a six-goal thriller' up front."""
+    found = {_TOTALS.index(told[1]) for told in map(_TOTAL.search, lead) if told}
+    return found.pop() if len(found) == 1 else 0
+
+
+_TOTALS = "nil one two three four five six seven eight nine ten eleven".split()
+_TOTAL = re.compile(
+    r"\b(four|five|six|seven|eight|nine|ten)-goal (?:[\w-]+ )?(?:thriller|humdinger|classic|epic|feast|bonanza"
+    r"|spectacular|thrillers|affair|extravaganza|encounter|cracker|match|game|contest|draw|see-saw|rollercoaster|drama)\b"
+)
 
 
 def _lead(document: Document) -> Iterator[Sentence]:

@@ -49,6 +49,10 @@ def _reckoned(match: Match, sides: Sequence[int | None]) -> dict[int, int] | Non
         )
     told = len(sides)
     reached = sum(match.reached or (0, 0))
+    if match.total >= max(told, reached, 1):
+        ways = {(goals, match.total - goals) for goals in _ways(match, sides, match.total)}
+        if len(ways) == 1:
+            return dict(zip(match.sides, ways.pop(), strict=True))
     if not told and not reached:
         return {one: 0, two: 0} if match.drawn and match.goalless else None
     # A score passed that all goals told make up (or all but one) is the last one, not one that somebody led by for a

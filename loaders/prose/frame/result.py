@@ -47,14 +47,29 @@ def made(score: Score, items: Sequence[Item], winner: int | None, loser: int | N
     return Result(score.sentence, winner, loser, score.high, score.low, rule, earlier=_is_earlier(items, score.at))
 
 
+def _behind_recovery(items: Sequence[Item], left: int, at: int) -> int:
+    """Where a clause begins behind 'bounced back from last week's defeat to beat'."""
+    verb = next((place for place in range(at, left, -1) if items[place - 1].lower == "to"), None)
+    if verb is None or items[verb].mention or items[verb].lower not in _TO_WIN:
+        return left
+    back = [item.lower for item in items[max(left - 3, 0) : verb - 1]]
+    return verb if not _RECOVERED.isdisjoint(back) else left
+
+
+_TO_WIN = frozenset("beat win defeat claim secure thrash see edge sink earn draw hold".split())
+_RECOVERED = frozenset("bounced bouncing recovered recovering rebounded shrugged responded atoned back".split())
+
+
 def _is_earlier(items: Sequence[Item], at: int) -> bool:
     """Whether the clause of a score, or the opening of its sentence, speaks of another day."""
     left = next(
         (place + 1 for place in range(at - 1, max(at - 12, 0), -1) if items[place].lower in _CLAUSE), max(at - 12, 0)
     )
     right = next((place for place in range(at + 1, min(at + 12, len(items))) if items[place].lower in _CLAUSE), at + 12)
+    opens = left > _OPENING
+    left = _behind_recovery(items, left, at)
     near = [item.lower for item in items[left:right]]
-    opening = [item.lower for item in items[:_OPENING]] if left > _OPENING else []
+    opening = [item.lower for item in items[:_OPENING]] if opens else []
     month = any(
         word in MONTHS and before in {"in", "last", "since"}
         for before, word in pairwise(item.lower for item in items[at : at + 8])

@@ -32,10 +32,19 @@ def by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
             return made(score, items, after[1] if after else None, subject, "defeat noun")
         if after and after[0] == "for":
             return made(score, items, after[1], subject, "win for")
+        if after is None and subject is not None and _met(items, score.at, subject):
+            return made(score, items, None, subject, "win against")
         return made(score, items, subject, after[1] if after else None, "win noun")
     if after and after[0] in {"of", "on", "for"}:
         return made(score, items, subject if after[0] != "for" else None, after[1], "defeat of")
     return made(score, items, after[1] if after else None, subject, "defeat noun")
+
+
+def _met(items: Sequence[Item], at: int, side: int) -> bool:
+    """'three goals against Harbour in a 3-0 win': who was beaten stands before the score."""
+    place = next((one for one in range(at - 1, 0, -1) if items[one].is_team and items[one].entity == side), 0)
+    behind = [item.lower for item in items[place + 1 : at]]
+    return place > 0 and items[place - 1].lower == "against" and behind[:1] == ["in"] and "," not in behind
 
 
 def _at_the_hands(items: Sequence[Item], at: int) -> bool:

@@ -14,6 +14,10 @@ _TIE = 10
 _GONE = frozenset({"go", "goes", "going", "gone"})
 #: Verbs of losing that say something else as often, farther from a score.
 _FALLS = frozenset({"went", "slip", "fall", "fell"})
+#: Two words that beat somebody: 'got the better of Harbour', 'knocking out Harbour'.
+_BEATS = frozenset(
+    {("better", "of"), ("best", "of"), ("knocking", "out"), ("put", "out"), ("putting", "out"), ("accounted", "for")}
+)
 _THEM = frozenset({"them", "us", "it"})
 _BE = frozenset("were was been being be are is get got".split())
 
@@ -27,8 +31,11 @@ def by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
                 return None
             continue
         between = first_team(items, back + 1, score.at)
-        if word in BEAT and (between is not None or _passive(items, back) or _is_beaten_by(word, after)):
+        beats = word in BEAT or (word, items[back + 1].lower) in _BEATS
+        if beats and (between is not None or _passive(items, back) or _is_beaten_by(word, after)):
             return _beaten(score, items, back, between, after)
+        if word == "past" and between is not None and _is_sent_past(items, back, score.at):
+            return made(score, items, team_before(items, back, between), between, "sent past")
         if word in BEAT and between is None and items[back + 1].lower in _THEM and score.at - back <= _TIE:
             return _beat_them(score, items, back)
         if between is not None and (told := _given_away(items, back, score.at)) is not None:
@@ -49,6 +56,11 @@ def _beat_them(score: Score, items: Sequence[Item], verb: int) -> Result | None:
         return made(score, items, team_before(items, verb, None), None, "beat them")
     winner = next((item.entity for item in reversed(items[max(verb - 4, 0) : verb]) if item.is_team), None)
     return made(score, items, winner, team_before(items, verb, winner) if winner is not None else None, "beat them")
+
+
+def _is_sent_past(items: Sequence[Item], place: int, at: int) -> bool:
+    """'sent Marlow past Harbour 3-2': a side right before 'past', and one right behind it before the score."""
+    return items[place - 1].is_team and at - place <= 4
 
 
 def _is_beaten_by(word: str, after: tuple[str, int] | None) -> bool:

@@ -26,7 +26,7 @@ class Stack:
             self.upper = None
             return None
         below = self.upper is not None and self.until == sentence.index - 1
-        if below and items and items[0].lower == "(":
+        if below and items and (items[0].lower == "(" or _tells_scorers(items)):
             self.until = sentence.index
             return None
         lower = _with_number(without_leaders(items))
@@ -38,6 +38,16 @@ class Stack:
         self.side, self.goals = lower or (-1, 0)
         self.until = sentence.index
         return None
+
+
+def _tells_scorers(items: Sequence[Item]) -> bool:
+    """'Hale 34, Pike 78': names and minutes and nothing else."""
+    minutes = [item for item in items if item.mention is None and item.text[:1].isdigit()]
+    words = [item for item in items if item.mention is None and item.text[:1].islower() and item.lower not in _NOTES]
+    return bool(minutes) and not words and not items[0].is_team and not items[0].text[:1].isdigit()
+
+
+_NOTES = frozenset({"pen", "og", "o.g.", "pens", "and", "h-t", "min", "mins", "pen.", "aet"})
 
 
 def _stands_alone(sentence: Sentence) -> bool:

@@ -49,6 +49,14 @@ _BETWEEN = _LINKS | frozenset(
         on aggregate visiting hosts and
     """.split()
 )
+#: What describes a side before its name: 'lost 2-1 to ten-man Marlow'.
+_EPITHETS = frozenset(
+    """
+        ten-man 10-man nine-man 9-man lowly struggling bottom-placed second-placed third-placed fourth-placed fellow
+        table-topping table-toppers high-flying promoted relegated holders champions leaders arch-rivals old local
+        part-time rampant in-form out-of-form second-bottom mid-table league bottom
+    """.split()
+)
 _SAYING = frozenset(
     """
         said says told headed volleyed tapped slotted nodded curled fired admitted insisted believes who himself
@@ -139,10 +147,26 @@ def _is_name(tokens: Sequence[Token], at: int) -> bool:
 
 
 def _is_met(tokens: Sequence[Token], first: int) -> bool:
-    """Whether 'beat', 'lost to' or the like stands before a name."""
-    if _lower(tokens, _before(tokens, first)) in _BEATING:
+    """Whether 'beat', 'lost to', 'knocked out holders' or the like stands before a name."""
+    at = _before(tokens, first)
+    while at > 0 and tokens[at].lower in _EPITHETS:
+        at -= 1
+    if _lower(tokens, at) in _BEATING or (_lower(tokens, at - 1), _lower(tokens, at)) in _PUT_OUT:
+        return True
+    if _lower(tokens, at) == "of" and _lower(tokens, at - 1) in {"better", "best"}:
         return True
     return _lower(tokens, first - 1) in {"at", "to"} and _lower(tokens, first - 2) in _FALLS
+
+
+_PUT_OUT = frozenset(
+    (verb, way)
+    for verbs, way in (
+        ("knock knocked knocking put putting dump dumped dumping", "out"),
+        ("saw see seeing", "off"),
+        ("eased edged squeezed swept brushed scraped cruised breezed sneaked", "past"),
+    )
+    for verb in verbs.split()
+)
 
 
 def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
@@ -153,7 +177,8 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
     if after in _TEAM:
         last, after = last + 1, _lower(tokens, last + 2)
     if SCORE.match(after):
-        return 3 if _lower(tokens, last + 2) in _CLOSERS or _is_name(tokens, last + 2) or before in _BEATING else 2
+        sure = _lower(tokens, last + 2) in _CLOSERS or _is_name(tokens, last + 2) or before in _BEATING
+        return 5 if last > first and _is_met(tokens, first) else 3 if sure else 2
     if SCORE.match(before) and _is_name(tokens, first - 2) or _in_spaced_line(tokens, first, last):
         return 3
     if after in _RESULTS or after in {"were", "was", "had"} and _lower(tokens, last + 2) in _SUFFERED:
@@ -165,12 +190,20 @@ def _by_score(tokens: Sequence[Token], first: int, last: int) -> int:
             )
     if not _behind_result(tokens, first):
         return 0
-    return 4 if after in _CLOSERS or after in {"at", "in", "on", "last"} else 3
+    if after not in _CLOSERS and after not in {"at", "in", "on", "last"}:
+        return 3
+    return 5 if last > first and tokens[_before(tokens, first)].lower in _MEETING else 4
+
+
+#: Between a result and a side, not a place: who was met.
+_MEETING = frozenset({"over", "against", "to", "by", "past"}) | _EPITHETS
 
 
 def _behind_result(tokens: Sequence[Token], first: int) -> bool:
     """'a 2-1 win over X', 'lost 2-1 to X', 'drew 1-1 at home to X', 'beaten 2-1 by X'."""
     at = _before(tokens, first)
+    while at > 0 and tokens[at].lower in _EPITHETS:
+        at -= 1
     link = _lower(tokens, at)
     if link not in _BEHIND_RESULT:
         return False
@@ -188,6 +221,8 @@ def _behind_result(tokens: Sequence[Token], first: int) -> bool:
 
 def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
     """'X 2, Y 1' and 'X 2 (Hale 3, Pike 60) Y 1' as a line of its own: a run of such a line, first or second."""
+    if first == 0 and any(token.text.isdecimal() and int(token.text) > _MOST_GOALS for token in tokens[: last + 6]):
+        return False  # 'Hale 34, Pike 78': scorers and their minutes
     while _lower(tokens, last + 1) == "." and _lower(tokens, last + 2)[:1] in {".", *"0123456789"}:
         last += 1
     if not _is_small(tokens, last + 1) or _lower(tokens, last + 2) not in _CLOSERS and not _is_name(tokens, last + 2):
@@ -209,7 +244,11 @@ def _in_spaced_line(tokens: Sequence[Token], first: int, last: int) -> bool:
 
 
 def _is_small(tokens: Sequence[Token], at: int) -> bool:
-    return 0 <= at < len(tokens) and tokens[at].lower.isdigit() and len(tokens[at].lower) <= 2
+    return 0 <= at < len(tokens) and tokens[at].lower.isdecimal() and int(tokens[at].lower) <= _MOST_GOALS
+
+
+#: No side has more goals: a higher number is a minute.
+_MOST_GOALS = 19
 
 
 def is_ground(run: Run) -> bool:
