@@ -31,14 +31,14 @@ def scores(text: str) -> list[str]:
         ("Beaten\n\nEverton got the better of Fulham 2-0 on Saturday.", 2),
         ("Strong\n\nEverton were too strong for Fulham, winning 5-0 on Saturday.", 5),
         (
-            "Everton 3\nHale 34, Pike 78, 83\nFulham 2\nCruz 8, Lund 58\n\nFor an hour it seemed that Fulham would win.",
+            "Everton 3\nHale 34, Pike 78, 83\nFulham 2\nCruz 8, Lund 58\n\nFor an hour Fulham were in front.",
             3,
         ),
     ],
 )
 def test_a_result_is_read(text: str, expected: int) -> None:
     (told,) = scores(text)
-    assert str(expected) in told and "Everton" in told and "Fulham" in told
+    assert all(word in told for word in (str(expected), "Everton", "Fulham"))
 
 
 @pytest.mark.parametrize(
