@@ -65,6 +65,8 @@ def _join_sides(named: dict[tuple[str, ...], Listed]) -> None:
 
 
 def _may_be(run: Run, words: Lexicon) -> bool:
+    if run.spot.kind == "side":
+        return len(run.parts) <= _LONGEST + 1
     if run.honorific or run.kind not in _NEEDED:
         return False
     if len(run.tokens) == 1:

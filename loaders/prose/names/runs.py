@@ -93,6 +93,8 @@ def inner_capitals(spots: Iterable[Spot], shouting: set[int]) -> frozenset[str]:
 def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     """What a run is, after taking off what only stands before the name."""
     opening = _opens(spot, spot.first)
+    if spot.kind == "side":  # of a score on a line of its own
+        return Run(spot, spot.tokens, "team", False)
     tokens = [token for token in (spot.tokens[:-1] if spot.side else spot.tokens) if token.text != "."]
     nationality = honorific = ""
     while tokens:

@@ -19,7 +19,7 @@ class Spot(NamedTuple):
     """A stretch of tokens of a sentence: with senses if the gazetteer lists it, else a run with capitals.
 
     `side` is the word that makes another side of a club of it (Women, Under-21s); `kind` what a run with a listed word
-    is.
+    is; 'side' stands for a side of a score on a line of its own.
     """
 
     sentence: Sentence

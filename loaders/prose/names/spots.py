@@ -9,6 +9,7 @@ from loaders.prose.names.capital_runs import is_plural_nickname, run_end
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.line import OFFICES_AFTER, Line
 from loaders.prose.names.listed import Listed, Register
+from loaders.prose.names.score_line import score_line_spots
 from loaders.prose.names.second_words import goes_on, in_place
 from loaders.prose.names.shouting import is_shouting
 from loaders.prose.names.spot import SIDE_WORDS, Spot
@@ -42,8 +43,12 @@ class _Finder:
     def run(self) -> None:
         """Put all spots of the sentence."""
         free = 0
+        sides = score_line_spots(self.sentence, self.line)
         for at in [at for at, token in enumerate(self.tokens) if token.text[0] not in _SMALL]:
-            if at >= free and self._may_start(at):
+            if at in sides:
+                self.spots.append(sides[at])
+                free = sides[at].last + 1
+            elif at >= free and self._may_start(at):
                 free = self._name_at(at)
 
     def _name_at(self, at: int) -> int:

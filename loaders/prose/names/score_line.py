@@ -1,0 +1,56 @@
+"""A score on a line of its own names its two sides: 'Dunmore Forge 2-1 South Carrick', whoever lists them."""
+
+from collections.abc import Sequence
+
+from loaders.prose.document import Sentence, Token
+from loaders.prose.names.club_signs import SCORE
+from loaders.prose.names.line import Line
+from loaders.prose.names.listed import Listed
+from loaders.prose.names.spot import SIDE_WORDS, Spot
+
+#: A side of more words than this is a headline.
+_LONGEST = 5
+_LONGEST_LOUD = 3
+_SMALL = frozenset("of and & de da do di del la las los el the fc cf sc".split())
+#: These before a listed name make another club: 'South China', 'East Fife'.
+_PLACES = frozenset("north south east west northern southern eastern western upper lower".split())
+
+
+def score_line_spots(sentence: Sentence, line: Line) -> dict[int, Spot]:
+    """By its first token, a spot for each side of a line of score that the gazetteer does not list as it stands."""
+    tokens = sentence.tokens
+    at = next((at for at, token in enumerate(tokens[:-1]) if token.text[0].isdigit() and SCORE.match(token.lower)), 0)
+    if not at:
+        return {}
+    sides = (0, at - 1), (at + 1, len(tokens) - 1)
+    longest = _LONGEST_LOUD if line.loud else _LONGEST
+    if not all(_is_name(tokens[first : last + 1]) and last - first < longest for first, last in sides):
+        return {}
+    return {first: Spot(sentence, first, last, kind="side") for first, last in sides if _is_unlisted(line, first, last)}
+
+
+def _is_name(tokens: Sequence[Token]) -> bool:
+    """Whether words can be a side's name: a few, with capitals."""
+    if not tokens or not tokens[0].text[0].isupper():
+        return False
+    return all((token.text[0].isupper() or token.lower in _SMALL) and token.text[-1].isalnum() for token in tokens)
+
+
+def _is_unlisted(line: Line, first: int, last: int) -> bool:
+    """Whether no listed side stands there, whole or behind a word that opens the line."""
+    if line.tokens[last].lower in SIDE_WORDS:
+        return False
+    length, senses = line.listed(first)
+    if length == last - first + 1:
+        return not _is_side(senses)
+    if last - first == 0:
+        return not length
+    if length and _is_side(senses):
+        return line.tokens[first + length].text[0].isupper()
+    rest, others = line.listed(first + 1)
+    return not (rest == last - first and _is_side(others) and line.tokens[first].lower not in _PLACES)
+
+
+def _is_side(senses: Sequence[Listed]) -> bool:
+    """Whether a listed name can be that of a side."""
+    return any(sense.is_team for sense in senses)
