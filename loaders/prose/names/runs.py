@@ -92,9 +92,14 @@ def inner_capitals(spots: Iterable[Spot], shouting: set[int]) -> frozenset[str]:
 
 def classify(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     """What a run is, after taking off what only stands before the name."""
-    opening = _opens(spot, spot.first)
     if spot.kind == "side":  # of a score on a line of its own
-        return Run(spot, spot.tokens, "team", False)
+        return Run(spot, spot.tokens, "team", opening=False)
+    return _stripped(spot, inner, words)
+
+
+def _stripped(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
+    """A run without what only stands before or behind the name."""
+    opening = _opens(spot, spot.first)
     tokens = [token for token in (spot.tokens[:-1] if spot.side else spot.tokens) if token.text != "."]
     nationality = honorific = ""
     while tokens:
