@@ -10,7 +10,9 @@ from loaders.prose.events.assist_place import FOLLOWING, ends_with_pass, is_for_
 from loaders.prose.events.assist_row import AssistRow
 from loaders.prose.events.assist_rows import ROWS
 from loaders.prose.events.assist_words import PASSES
+from loaders.prose.events.function import function_of
 from loaders.prose.events.grammar import subject_of
+from loaders.prose.events.lexicon import is_adverb
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.word_classes import verb_kind
@@ -44,6 +46,8 @@ _OWNED = re.compile(
     r" (?P<a><[PNHK]\d+>) (?:'s|,? ?whose) (?:(?!and |but |to |then |who |before |was |were )[a-z0-9-]+ ){1,5}$"
 )
 _TABLE = Sieve(ROWS)
+#: Before an opponent these say how he was met: 'ran at Stone, who backed off, and crossed'.
+_MET = frozenset("at past beyond around round outside inside beat off robbed dispossessed from against on".split())
 
 
 @lru_cache(maxsize=200)
@@ -114,7 +118,22 @@ def _maker(line: Line, match: re.Match[str], telling: Telling, *, own_line: bool
     if owner:  # 'his pull-back found Ortiz'
         return line.word_at(owner.start("a")), verb
     subject = subject_of(line, verb, _kind(line, verb), verb)
-    return (subject.word, verb) if subject and subject.way != "agent" else None
+    if subject is None or subject.way == "agent":
+        return None
+    before = _before_relative(line, subject.word, verb)
+    return (subject.word if before is None else before), verb
+
+
+def _before_relative(line: Line, word: int, verb: int) -> int | None:
+    """'Lund ran at Stone, who backed off, and crossed': who acts before a relative clause that a comma closes."""
+    words = line.words
+    at = verb - 1
+    while at > 0 and (words[at] in {"and", "then", "before"} or is_adverb(words[at])):
+        at -= 1
+    if words[at] != "," or at == verb - 1 or words[word + 1 : word + 3] != [",", "who"] or words[word - 1] not in _MET:
+        return None
+    persons = (found for found in range(word - 1, -1, -1) if line.is_person(found))
+    return next((found for found in persons if function_of(line, found) == "subject"), None)
 
 
 def _kind(line: Line, verb: int) -> str:

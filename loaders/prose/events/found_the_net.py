@@ -62,7 +62,11 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         "beat the keeper",
         "beat beats beating beaten",
         r" (?P<verb>beat|beats|beating) "
-        r"(?:[a-z]+ly )?{gk}(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again"
+        r"(?:[a-z]+ly )?{gk}"
+        r"(?! (?:on (?:the|his) (?:outside|inside|left|right|by-?line|flank|wing|goal-line|end line|touch-?line|turn) "
+        r"|down the |for (?:pace|speed|strength) |in the air |and (?:[a-z]+ly )?(?:crossed|squared|pulled|cut|centred"
+        r"|laid|fed|found|set|teed|passed|whipped|sent over|delivered|swung|put over) ))"
+        r"(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again"
         r"|via|twice|all ends up|as|when|down|off|and|,|\.|easily|comfortably|once|by|near|far|inside"
         r"|right)(?= ))",
         2,

@@ -45,7 +45,7 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     assist_row("passed to the scorer", r" (?P<verb>{passed}) {to}(?P<s>{p})(?= )(?! 's )"),
     assist_row(
         "whose ball",
-        rf" (?P<a>{{p}}) ,? ?whose {{adj}}{_PASS}(?= )",
+        rf" (?P<a>{{p}}) ,? ?(?:from |off |with |to |onto )?whose {{adj}}{_PASS}(?= )",
         3,
     ),
     assist_row(

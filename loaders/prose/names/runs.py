@@ -180,7 +180,11 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     if fold(first) in words.given or len(tokens[0].text) == 1:
         return "person"
     before = spot.sentence.tokens[spot.first - 1].lower if spot.first else ""
-    if before in _PLACE_BEFORE or all(token.lower in words.common for token in tokens):
+    if (
+        before in _PLACE_BEFORE
+        and not _plays(spot, len(tokens))
+        or all(token.lower in words.common for token in tokens)
+    ):
         return "nothing"
     if (
         " ".join(token.lower for token in tokens) in words.countries
@@ -189,6 +193,22 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     ):
         return "nothing"
     return "person"
+
+
+#: What is a player's: 'tapped in Ann Lee's cross' speaks of nobody's town.
+_PLAYED = frozenset(
+    """
+        cross corner free-kick freekick pass centre center cut-back cutback pull-back pullback ball delivery throw
+        header shot flick knock-down lay-off through-ball effort volley drive free-kick kick backheel flick-on lob
+        inswinger outswinger throw-in
+    """.split()
+)
+
+
+def _plays(spot: Spot, length: int) -> bool:
+    """Whether a name of so many words is followed by 's and what a player does."""
+    after = [token.lower for token in spot.sentence.tokens[spot.first + length : spot.first + length + 5]]
+    return bool(after) and after[0] in {"'s", "’s", "'", "’"} and not _PLAYED.isdisjoint(after[1:])
 
 
 def _is_people(first: str, last: str, words: Lexicon) -> bool:
