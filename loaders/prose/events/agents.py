@@ -1,5 +1,7 @@
 """Who is named by 'by' behind a verb: 'headed in by Hale', but not 'poked it by the keeper' nor 'a shot by Hale'."""
 
+import re
+
 from loaders.prose.events.line import Line
 from loaders.prose.events.word_classes import JOINERS, PREPOSITIONS, STOPS, SUBORDINATORS
 
@@ -34,10 +36,19 @@ _MADE_READY = frozenset(
 )
 
 
+#: 'stabbed in from six yards by Hale': a distance is nobody's doing.
+_FROM_WHERE = re.compile(
+    r"from (?:all of |fully |about |some |just |a |an |the |inside |close |short |point-blank ){0,2}"
+    r"(?:(?:[a-z]+|\d+) (?:yards?|feet|metres)|(?:tight |acute |narrow )?(?:angle|range|in)|(?:edge|corner) of the) "
+)
+
+
 def agent_of(line: Line, verb: int, end: int) -> int | None:
     """'by X' right after what the verb says, where the verb can be passive."""
     for at in range(verb + 1, min(end + 7, len(line.words) - 1)):
         word = line.words[at]
+        if word == "from" and _FROM_WHERE.match(line.text, line.offsets[at]):
+            continue
         if word in STOPS or word in SUBORDINATORS or (word in JOINERS and at > end) or word in _BRINGING:
             return None
         if word == "by":

@@ -17,13 +17,15 @@ _ENTRY = re.compile(
 #: A running score with its scorer: told of a goal where the line before cries goal.
 _RUNNING = re.compile(
     r" (?P<home><T\d+>) (?P<one>\d{1,2}) ?- ?(?P<two>\d{1,2}) (?P<away><T\d+>) [(] (?P<scorer><P\d+>) ?"
-    r"(?P<note>pen|penalty|og|own goal)? [)] "
+    r"(?P<note>pen|penalty|og|own goal)? (?:,? ?\d{1,3}(?:\+\d{1,2})? ?(?:'|mins?|minutes?)? )?[)] "
 )
 #: Of whom nothing more is told than that he took a penalty, where the line before cries goal.
 _TAKER = re.compile(
     r"^ (?:goal ! |penalty ! )?(?P<scorer><P\d+>) (?:, )?"
     r"(?:from the (?:penalty )?spot|from 12 yards|from twelve yards|with the penalty|converts) (?=[.,!-])"
 )
+#: A name and nothing else behind a running score: 'GOAL! Marlow 1-0 Harbour. Tom Hale.'
+_NAMED = re.compile(r"^ (?P<scorer><P\d+>) [.!] ?$")
 _CRIES = re.compile(r" goal (?:!|-|:) | goal ?$| goal for ")
 
 
@@ -54,6 +56,10 @@ def by_box(line: Line) -> Iterator[Telling]:
 
 def by_running(line: Line, before: str) -> Iterator[Telling]:
     """The goal of a running score, where it or the line before cries goal."""
+    if (named := _NAMED.match(line.text)) and _CRIES.search(before):
+        at = line.word_at(named.start("scorer"))
+        yield Telling("a live line", line, at, at, at, 2)
+        return
     if (taker := _TAKER.match(line.text)) and _CRIES.search(before):
         at = line.word_at(taker.start("scorer"))
         yield Telling("a live line", line, at, at, at, 2, penalty=True, situation="penalty")

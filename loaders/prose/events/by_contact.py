@@ -92,13 +92,20 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
         return True
     if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
         return True
-    if base in DELIVERING and licence.name == "in" and _is_sent_in(line, word, at, match):
+    if _is_delivery(line, word, base, licence, match):
         return True
     if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
         return True
     if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
         return True
     return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+def _is_delivery(line: Line, word: int, base: str, licence: Licence, match: re.Match[str]) -> bool:
+    """Whether a ball was only sent in: 'whipped in a free-kick', 'swung in from the right'."""
+    if base in _CROSSING and licence.name == "in a header" and "free-kick" in match[0]:
+        return True
+    return base in DELIVERING and licence.name == "in" and _is_sent_in(line, word, match.start(), match)
 
 
 def _is_move(line: Line, word: int, match: re.Match[str]) -> bool:

@@ -18,7 +18,8 @@ _SCORED = compiled(rf" {_SCORING} ")
 #: 'Hale scored for Marlow and Cruz for Harbour'.
 _FOR = Worded(
     expand(
-        r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) for "
+        r" for <T\d+> (?:, and|, while|and|while|,|;) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) "
+        r"(?:(?!was|were|had|for )[^ .,;:!?()<>]+ ){0,5}?for "
         r"(?P<side><T\d+>)(?= [.,;])"
     )
 )

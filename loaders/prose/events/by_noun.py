@@ -38,8 +38,13 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         members = coordinated(line, scorer) if listed else [scorer]
         for member in members:
             other = telling.by(member)
+            if len(members) > 1 and _IN_EACH.search(line.text):
+                other.count = 1  # 'goals in either half from Hale and Cruz'
             take_note(other, several=len(members) > 1)
             yield other
+
+
+_IN_EACH = re.compile(r" (?:either side|each half|either half|both halves) ")
 
 
 def _is_contracted(line: Line, word: int) -> bool:
@@ -69,6 +74,8 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
         row.name == "possessive shot"
         and " and " in f" {match.groupdict().get('licence')}"
         and bool(_TO_REACH.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
+        or row.name == "possessive shot"
+        and bool(_TURNED.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
     )
 
 
@@ -82,6 +89,13 @@ _FINISHED = re.compile(
     r"|flick|chest) (?:to|on|on to|onto)) (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}$"
 )
 
+#: 'stuck out a boot to divert Hale's shot past the keeper': who diverted it scored.
+_TURNED = re.compile(
+    r" (?:divert|diverted|diverting|turn|turned|turning|steer|steered|steering|deflect|flick|flicked|flicking|poke"
+    r"|poked|poking|convert|converted|converting|redirect|redirected|redirecting|help|helped|helping|glance|glanced"
+    r"|head|headed|nod|nodded|touch|touched|touching|guide|guided|guiding) "
+    r"(?:in |home |on |home from |in from )?(?:the )?$"
+)
 _REACHING = one_of(
     """
         on_to onto latched_to met meeting collected collecting gathered controlled took taking with exchanged from off

@@ -27,6 +27,13 @@ _OBJECT = compiled(
     r"|past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
     rf"(?P<noun>{{goal}}|{{ord}}|opening goal|third goal|pair|goal of the game)(?= )(?! {_NO_GOAL})"
 )
+#: 'grabs winner', 'nets late equaliser', 'notched number three'.
+_BARE_OBJECT = compiled(
+    r" ?(?:(?:late|early|stunning|dramatic|injury-time|last-gasp|stoppage-time|second-half|first-half|superb|crucial"
+    r"|vital|brilliant|decisive|debut|[a-z0-9-]+-minute) ){0,2}(?P<noun>winner|equaliser|leveller|opener|hat-trick"
+    r"|treble"
+    r"|brace|double|match-winner|number (?:two|three|four|five|six|\d))(?= )"
+)
 _SHOT_OBJECT = compiled(
     r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?"
     r"(?P<noun>effort|header|strike|penalty|free-kick|volley|spot-kick|tap-in|half-volley|finish)(?= )"
@@ -35,7 +42,10 @@ _ONE = compiled(
     r" ?(?:the (?:only|first|second|third|opening|all-important|winning|vital|decisive|crucial|final|last"
     r"|equalising) (?:goal|one|of|strike|score))(?= )"
 )
-_OTHER = compiled(r" ?the other (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in|on|after|before|from) )")
+_OTHER = compiled(
+    r" ?the (?:other|latter|former) (?P<noun>(?:goal |one |two )?)(?=(?:[.,;]|for|in|on|after|before|from|<H\d+>"
+    r"|when|with|as) )"
+)
 #: 'bagged his 20th of the season'.
 _NTH = compiled(
     r" ?(?:his|her|<H\d+> 's) (?:[a-z-]+ ){0,2}?(?:\d{1,3}(?:st|nd|rd|th)|[a-z-]*(?:teenth|tieth)|tenth|eleventh"
@@ -51,8 +61,10 @@ _NO_GETTING = frozenset(
 )
 
 
+#: 'grabs winner'.
+_WITH_NO_ARTICLE = frozenset("add get score grab claim bag net notch hit snatch nick poach head fire plunder".split())
 #: 'got the other'.
-_WITH_THE_OTHER = frozenset("add get score grab claim bag net".split())
+_WITH_THE_OTHER = frozenset("add get score grab claim bag net notch snatch".split())
 #: 'added a header'.
 _WITH_A_SHOT = frozenset("add net score bag notch grab register".split())
 #: Verbs that with a goal as their object say no less than 'scored'.
@@ -66,6 +78,8 @@ def by_getting(line: Line, word: int) -> Iterator[Telling]:
     if base in _NO_GETTING or (base == "net" and line.words[word] == "net"):
         return
     match = _OBJECT.match(line.text, at + 1) or _ONE.match(line.text, at + 1) or _NTH.match(line.text, at + 1)
+    if match is None and base in _WITH_NO_ARTICLE:
+        match = _BARE_OBJECT.match(line.text, at + 1)
     if match is None and base in _WITH_THE_OTHER:
         match = _OTHER.match(line.text, at + 1)
     if match is None and base in _WITH_A_SHOT:

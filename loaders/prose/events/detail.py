@@ -56,7 +56,9 @@ _TWICE = compiled(
     r"(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal "
     r"(?!cushion|lead|advantage|deficit|margin|buffer|burst)|double"
     r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in "
-    r"(?:each|either) half|in both halves|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two "
+    r"(?:each|either) half|in both halves"
+    r"|the (?:first|opening goal|opener) and (?:the )?(?:last|second|third|fourth|fifth|final goal)(?= )"
+    r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two "
     r"(?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two) "
 )
 _THRICE = re.compile(

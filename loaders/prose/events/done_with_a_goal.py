@@ -223,7 +223,8 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         r"|(?:the|what was the) (?:lone|only|other|game-winning|winning|opening|first|second|third|fourth"
         r"|game's only) "
         r"(?:goal|one)|the goal|both goals|both|all three|two of the goals)"
-        r"(?= (?:[.,;!]|and|in the|in each|in either|on \d|after|for <|of the (?:game|match)|to ))"
+        r"(?= (?:[.,;!]|and|in the|in each|in either|on \d|after|for <|of the (?:game|match)|to |though"
+        r"|although|but|despite|by the) ?)"
         r"(?! (?:[.,;] )?(?:and )?(?:disallowed|ruled|chalked|this|in (?:his|the last)|to "
         r"(?:aim|defend|show|play)))",
         2,

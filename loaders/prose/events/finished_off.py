@@ -71,6 +71,31 @@ FINISHED_OFF: tuple[Licence, ...] = (
         ),
         1,
     ),
+    Licence(
+        "his side in front",
+        expand(
+            r"(?:<T\d+>|them|the <T\d+>|<T\d+> 's side|<H\d+> 's side|his (?:side|team)|the (?:hosts|visitors"
+            r"|home side|away side))"
+            r" (?:back |deservedly |further |firmly |straight )?(?:ahead(?! of)|in front(?! of)|level|into (?:a|the"
+            r"|an) {w3}lead"
+            r"|back on terms|(?:one|two|three|four) up|\d-\d (?:up|ahead)|through(?= [.,;]))(?= )"
+        ),
+        3,
+        not_after=frozenset("beat hit pass take play".split()),
+    ),
+    Licence(
+        "down the middle",
+        expand(
+            r"(?:it |the ball |the penalty |the kick |<H\d+> 's (?:penalty|spot-kick|kick) )(?:[a-z]+ly |straight "
+            r"|right "
+            r"|high |low ){0,2}(?:down|into) the (?:middle|centre)(?= )(?! (?:of the (?:pitch|park|field|defence)"
+            r"|for <|to <))"
+        ),
+        1,
+        only_after=frozenset(
+            "dink chip stick stroke blast smash thump plant roll slot side-foot sidefoot clip pass".split()
+        ),
+    ),
     Licence("the wrong way", expand(r"{gk} (?:the wrong way|the other way)"), 3, only_after=frozenset(("send",))),
     Licence(
         "over the keeper himself",
@@ -182,7 +207,8 @@ FINISHED_OFF: tuple[Licence, ...] = (
         "for his goal",
         expand(
             r"{c12}for (?:the|his|her|their|a|{side} 's|{p} 's) {w5}"
-            r"(?:{ord}|opener|equaliser|equalizer|winner"
+            r"(?:{ord}|(?:\d+(?:st|nd|rd|th)|[a-z-]+teenth|tenth|eleventh|twelfth|twentieth) "
+            r"(?:goal |strike )?of the (?:season|campaign|term|year)|opener|equaliser|equalizer|winner"
             r"|leveller|consolation|{ord} {w3}goal|goal|hat-trick|clincher|decider|lead)(?= )"
             r"(?! (?:time|half|leg|period|minute|five|ten|yellow|booking|penalty|attempt|place|game"
             r"|match))"

@@ -41,7 +41,8 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
     phrase(
         "found the net",
         "net target range corner netting roof way gap goal mark upper",
-        r" (?P<verb>found|finds|finding|find|hit|hits|hitting|bulged|rippled|rattled|picked) (?:out )?"
+        r" (?P<verb>found|finds|finding|find|hit|hits|hitting|bulged|bulging|rippled|rippling|rattled"
+        r"|rattling|picked) (?:out )?"
         r"(?!the "
         r"(?:outside|side|top) of |(?:the |a )?(?:[a-z-]+ ){0,2}"
         r"(?:post|bar|crossbar|upright|woodwork|frame|wall) )"

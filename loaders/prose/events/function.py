@@ -13,6 +13,7 @@ from loaders.prose.events.word_classes import (
     looks_like_verb,
     verb_kind,
 )
+from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
 _CLOSING = frozenset(
@@ -94,7 +95,13 @@ _MOMENTS = frozenset(("minute", "minutes", "seconds"))
 def _is_inverted(line: Line, word: int) -> bool:
     """'Up popped Hale', 'in at the back stole Hale': the clause begins with where he went."""
     at = word - 1
-    while at > 0 and (line.words[at] in DETERMINERS or line.words[at] in TITLES or line.is_side(at)):
+    while at > 0 and (
+        line.words[at] in DETERMINERS
+        or line.words[at] in TITLES
+        or line.is_side(at)
+        or line.words[at][:2] in ("<H", "<N")  # 'up stepped his strike partner Hale'
+        or line.words[at] == "'s"
+    ):
         at -= 1
     if at <= 0 or line.words[at] not in _INVERTING:
         return False
@@ -139,7 +146,9 @@ _FUNCTION_WORDS = PREPOSITIONS | DETERMINERS | JOINERS | SUBORDINATORS | AUXILIA
 
 def _follows_noun(line: Line, word: int) -> bool:
     """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
-    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    word_after = word + 1
+    while word > 1 and (line.words[word - 1] in TITLES or line.words[word - 1] in PERSON_NOUNS):
+        word -= 1
     before = line.words[word - 1] if word else "."
     plain = (
         before.isalpha()
@@ -150,16 +159,58 @@ def _follows_noun(line: Line, word: int) -> bool:
     return (
         plain
         and word > 1
-        and not looks_like_verb(before)
+        and (before in _CLOSING or before in _SERVICE or before not in PERSON_NOUNS and _is_opening_phrase(line, word))
+        and not (looks_like_verb(before) and before not in _CLOSING and line.words[word - 2] not in DETERMINERS)
         and before not in _PARTICLES
-        and (verb_kind(after) == "past" or after in _TOLD or after.endswith("ed") and looks_like_verb(after))
+        and _tells(line, word_after)
         and not is_adverb(before)
-        and (before in _CLOSING or before in _SERVICE)
     )
 
 
+def _tells(line: Line, at: int) -> bool:
+    """Whether a verb that tells of the past stands at a word, or behind an adverb there."""
+    while at < len(line.words) - 1 and is_adverb(line.words[at]):
+        at += 1
+    after = line.words[at] if at < len(line.words) else "."
+    return verb_kind(after) == "past" or after in _TOLD or after.endswith("ed") and looks_like_verb(after)
+
+
+#: So many words may open a clause before its subject.
+_MOST_OPENING = 9
+
+
+def _is_opening_phrase(line: Line, word: int) -> bool:
+    """'Straight from the restart Hale', 'with his back to goal Hale': nothing but a phrase of place or time before."""
+    with_preposition = False
+    for at in range(word - 1, max(word - 2 - _MOST_OPENING, -1), -1):
+        text = line.words[at]
+        if text in {",", "and", "but"} or text in STOPS:
+            return with_preposition
+        if text in PREPOSITIONS:
+            with_preposition = True
+        elif (
+            line.is_person(at)
+            and not line.owns(at)
+            or looks_like_verb(text)
+            and at
+            and line.words[at - 1] not in DETERMINERS | PREPOSITIONS | {"'s"}
+            or text in SUBORDINATORS
+            or text in AUXILIARIES
+        ):
+            return False
+        if at == 0:
+            return with_preposition
+    return False
+
+
 #: What a clause begins with after its subject; past forms that are base forms too among them.
-_TOLD = frozenset("has had beat hit put cut set won broke found took made fed ran got went".split())
+_TOLD = frozenset(
+    """
+        has had beat hit put cut set won broke found took made fed ran got went burst rose met drew swung shot stole
+        sprang leapt threw caught held kept slid swept struck sent saw laid came stood fell was led spun sped tore
+        bent strode dug rode let lost
+    """.split()
+)
 
 
 def _is_participle(line: Line, at: int) -> bool:
@@ -168,12 +219,33 @@ def _is_participle(line: Line, at: int) -> bool:
     return line.words[at].endswith("ing")
 
 
+#: So long an aside between a subject and its verb may be.
+_LONG_ASIDE = 12
+
+
+def _does_behind_aside(line: Line, at: int) -> bool:
+    """'... by Lund and Hale, arriving late, bulleted it home': a verb of the past follows the aside at once."""
+    if at >= len(line.words) or line.words[at] != ",":
+        return False
+    for close in range(at + 2, min(at + 2 + _LONG_ASIDE, len(line.words) - 1)):
+        if line.words[close] in STOPS:
+            return False
+        if line.words[close] == ",":
+            return _tells(line, close + 1)
+    return False
+
+
 def _of_conjunct(line: Line, at: int, word: int) -> str:
     """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
     last = word + 2 if word + 3 < len(line.words) and line.words[word + 1] == "of" and line.is_side(word + 2) else word
     after = line.words[last + 1] if last + 1 < len(line.words) else "."  # 'and Hale of Marlow swept it in'
     does = is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after)
-    if line.words[at] not in {"and", ",", "&"} or does:
+    if (
+        line.words[at] not in {"and", ",", "&"}
+        or does
+        or line.words[at] == "and"
+        and _does_behind_aside(line, last + 1)
+    ):
         return "subject"
     at -= 1
     if at >= 0 and line.words[at] == ",":

@@ -88,7 +88,13 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
         r" (?:got|getting|had|managed to get) "
         r"(?:a|both|some|his|<H\d+> 's) (?:[a-z]+ )?(?:hands?|fingertips|fingers|gloves?|touch) "
         r"(?:to|on) (?P<scorer>{p}) 's (?:[a-z0-9-]+ ){0,3}?(?P<noun>{shot}) "
-        r"(?:, )?but (?:could not|could n't|couldn't|was unable to|failed to|not enough to) keep it out(?= )",
+        r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:, )?(?:but|yet|and) (?:(?:could not|could n't|couldn't|was unable to|failed to"
+        r"|not enough to) (?:keep it out|stop it)|(?:could only|only|succeeded only in|merely) (?:help|helped|helping"
+        r"|push|pushed|pushing|palm|palmed|turn|turned|turning|parry|parried|divert|diverted|deflect|steer) (?:it"
+        r"|the ball) "
+        r"(?:[a-z]+ ){0,2}?(?:into the (?:[a-z-]+ ){0,3}(?:net|corner)|in(?= [.,;])|home|over the line"
+        r"|inside the post))"
+        r"(?= )",
         2,
     ),
     noun(

@@ -62,11 +62,14 @@ GOALS_FROM: tuple[Noun, ...] = (
     ),
     noun(
         "was the scorer",
-        "scorer goalscorer marksman",
+        "scorer goalscorer marksman scorers goalscorers marksmen",
         r" (?P<scorer>{p}) (?:again |once again |once more |this time )?"
-        r"(?:was|being|the) (?:again |once again |also |this time )?(?:the )?"
-        r"(?P<noun>scorer|goalscorer|goal-scorer|marksman)(?= (?:[.,;]|when|as|with|after|again|from|on|in|this))",
+        r"(?:was|were|being|the) (?:again |once again |also |this time )?(?:the )?"
+        r""
+        r"(?P<noun>scorer|goalscorer|goal-scorer|marksman|scorers|goalscorers|marksmen)"
+        r"(?= (?:[.,;]|when|as|with|after|again|from|on|in|this|for|late))",
         2,
+        listed=True,
     ),
     noun(
         "no stopping it",
@@ -95,9 +98,11 @@ GOALS_FROM: tuple[Noun, ...] = (
     noun(
         "done by him",
         "by",
-        r" (?:lead|advantage|deficit|arrears|opener|equaliser|goal|effort|score|it) "
+        r" (?:lead|advantage|deficit|arrears|opener|equaliser|goal|effort|score|it|revival|comeback|rout|win|victory"
+        r"|scoring|turnaround|fightback|misery|job) (?:(?:began|started|opened) [^.;:!?]{1,90} and )?"
         r"(?:was|were|had been|is|being) (?:soon |quickly |then |duly |swiftly |immediately |[a-z]+ly )?"
         r"(?:doubled|extended|increased|stretched|wiped out|cancelled out"
+        r"|completed|wrapped up|sealed|rounded off|finished off|capped|crowned|settled|secured"
         rf"|restored|halved|reduced|cut|trebled|overturned|levelled) (?:[^ .;,:!?<>()]+ ){{0,6}}?by {PEOPLE}(?! 's)",
         2,
     ),

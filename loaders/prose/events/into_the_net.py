@@ -15,7 +15,7 @@ _OF_HOME = one_of(
 )
 _HOME = rf"{{x8}}home(?! {_OF_HOME})(?! on (?:<O|[a-z]+day |boxing |new year|loan|course|the (?:road|bench)))"
 INTO_THE_NET: tuple[Licence, ...] = (
-    Licence("home", expand(_HOME), not_after=frozenset("take play get find bring send".split())),
+    Licence("home", expand(_HOME), not_after=frozenset("take play get find bring send return".split())),
     Licence(
         "into the net",
         expand(
@@ -24,7 +24,7 @@ INTO_THE_NET: tuple[Licence, ...] = (
             r"(?:net|netting|rigging|onion_bag|roof|corner|corners|postage|upper 90|upper ninety)"
             r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"
         ),
-        not_after=PLAIN - {"put", "send", "place", "find"},
+        not_after=PLAIN - {"put", "send", "place", "find", "return"},
     ),
     Licence(
         "passed it into the net",
@@ -103,7 +103,7 @@ INTO_THE_NET: tuple[Licence, ...] = (
     Licence(
         "down and past",
         expand(
-            r"(?:[^ .,;:!?()]+ ){0,5}?(?:down|up|ground|turf|low|high|inside|around|round|back) and "
+            r"(?:[^ .,;:!?()]+ ){0,6}?(?:down|up|ground|turf|low|high|inside|around|round|back|over|the wall) and "
             r"(?:up |in |straight |then |just )?(?:past|beyond|over|under|into|inside|through) "
             r"(?:{gk}|the (?:[a-z-]+ ){0,3}(?:net|corner|post))(?! flag)"
         ),

@@ -77,11 +77,11 @@ LET_IN: tuple[Noun, ...] = (
         rf" {_AGAINST} (?:it |the ball |the clearance |his clearance |<H\d+> 's clearance |the kick |a clearance )?"
         r"(?:straight |right |back |hard )?(?:against|off|into) (?:the )?"
         r"(?:(?:back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body) of )?"
-        r"(?P<scorer><P\d+>)"
+        r"(?P<scorer><P\d+>|<H\d+>(?! 's))(?: (?:on|in) the (?:[a-z]+ ){1,2})?"
         r"(?: 's (?P<noun>back|shin|shins|knee|leg|legs|chest|heel|head|backside|boot|outstretched leg|body))? "
         rf"(?:, )?(?:and|and watched|from where|with|before) (?:the ball |it |<H\d+> )?(?:[a-z]+ly )?{_BACK} "
-        r"(?:(?!wide|over the bar|out |away|clear)[^ .;:!?<>()]+ ){0,4}?"
-        r"(?:into (?:the|an) (?:[a-z]+ ){0,2}(?:net|corner|goal)|in(?= [.,;])|over the (?:goal-)?line)(?= )",
+        r"(?:(?!wide|over the bar|out |away|clear)(?:[^ .;:!?<>()]+|over <[HPK]\d+>|past <[HPK]\d+>) ){0,4}?"
+        r"(?:and )?(?:into (?:the|an) (?:[a-z]+ ){0,2}(?:net|corner|goal)|in(?= [.,;])|over the (?:goal-)?line)(?= )",
         2,
     ),
 )

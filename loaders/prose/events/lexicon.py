@@ -40,7 +40,8 @@ FINISHING = """
     smack spank tickle rasp thwack finesse roof coax deposit smuggle tonk bludgeon blister boot bang jam! rap! shovel
     usher loft hurl one-time redirect breast screw nutmeg! cannon hustle flip! rifle lever boom bop! nut! bobble wrench
     shin scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
-    despatch dispatch finish dummy pass place jab! nick trickle skip! bounce shoulder knee chest walk pass dance prance
+    despatch dispatch finish return dummy pass place jab! nick trickle skip! bounce shoulder knee chest walk pass
+    dance prance
 """
 #: Verbs of shooting, which serve as well for passes and crosses.
 SHOOTING = """
@@ -77,7 +78,7 @@ DELIVERING = frozenset(
     """.split()
 )
 #: Verbs that say nothing of the ball on its own and need a plain licence.
-PLAIN = frozenset("get take bring play send find pass lay throw apply beat put tee dummy ghost".split())
+PLAIN = frozenset("get take bring play send find pass lay throw apply beat put tee dummy ghost return".split())
 
 #: Verbs that tell a goal with no more said.
 SCORING: dict[str, tuple[str, str]] = {
@@ -120,7 +121,9 @@ SHOT_NOUNS = either(
         free-kicks freekick finish finishes shot shots drive half-volley half-volleys backheel back-heel overhead lob
         chip piledriver pile-driver thunderbolt rocket flick touch toe-poke deflection daisy-cutter scissor-kick bicycle
         curler hit attempt nod poke blast cracker beauty dink long-ranger snapshot snap-shot one-timer left-footer
-        right-footer laser scorcher rasper panenka grounder
+        right-footer laser scorcher rasper panenka grounder cross-shot cross-cum-shot shot-cum-cross swerver looper
+        scissors-kick overhead-kick back-header toe-ender side-footer grubber trundler sidefoot stab prod jab howitzer
+        exocet bullet missile
     """
 )
 _ORDINALS = "first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh/7th eighth/8th ninth/9th"

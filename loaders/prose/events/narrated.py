@@ -7,6 +7,7 @@ sentence says that the ball went in; what is found here counts only where the sc
 import re
 from collections.abc import Iterator
 
+from loaders.prose.events.ball_in import ball_in
 from loaders.prose.events.function import function_of
 from loaders.prose.events.grammar import subject_of
 from loaders.prose.events.history import is_earlier
@@ -24,7 +25,8 @@ _STORY = 3
 _CONFIRMS = compiled(
     r"^ (?:(?:and |so |now |suddenly |that made it |that was |it was |it 's |and it was |make that )?"
     r"(?:\d{1,2}-\d{1,2}|(?:one|two|three|four)-(?:nil|one|two|three|all)|(?:one|two|three) (?:all|apiece))"
-    r"(?: [.,!]| , | and | to )|that made it |that gave |that (?:was|'s) (?:<[PHN]\d+> 's |his )?"
+    r"(?: [.,!]| , | and | to | from | with | inside | after )|that made it |that gave |that (?:was|'s) "
+    r"(?:<[PHN]\d+> 's |his )?"
     r"(?:{ord}|\d+|[a-z]+ (?:for|in|on) )|it (?:was|'s) (?:<[PHN]\d+> 's |his |her )(?:[a-z0-9-]+ ){0,3}?(?:goal|{ord})"
     r"(?= )|the (?:goal|strike|equaliser|opener) (?:lifted|stunned|silenced|sparked|gave|changed|settled|was|had|stood)"
     r"|(?:the (?:[a-z]+ )?(?:keeper|goalkeeper)|<[KP]\d+>) "
@@ -34,6 +36,16 @@ _CONFIRMS = compiled(
     r"|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))|"
     r" (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net |"
     r" the net (?:was bulging|bulged|shook|rippled|billowed|was still) "
+)
+#: 'Ball over the top, chest, volley, goal.'
+_CRIED = re.compile(
+    r"(?:^|,|:|-| and) (?:a )?goal (?:[.!]|- ) ?$|^ (?:goal|it 's (?:there|in|a goal)|they 've scored) [.!] ?$"
+)
+#: 'Hale, from the penalty spot.', 'It was Hale again.': a sentence of a name.
+_FRAGMENT = compiled(
+    r"^ (?:it (?:was|is|'s) |who else but |step forward |take a bow , )?(?P<scorer><P\d+>) (?:, |- |it is |again |\. )"
+    r"(?:from (?:the|12|twelve|close|a|fully|\d)|with (?:a|the|his)|again|of all people|who else|the scorer|on the"
+    r"|inevitably|naturally|via|is the scorer|made it look)"
 )
 _SCORE_AFTER = re.compile(
     r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) "
@@ -80,25 +92,36 @@ def narrated(lines: list[Line], found: dict[int, list[Telling]]) -> Iterator[Tel
     """A telling for each goal that is announced or confirmed and whose scorer no sentence tells outright."""
     taken: set[int] = set()
     for number, line in enumerate(lines):
-        if line.sentence.block.kind != "body":
+        if line.sentence.block.kind != "body" or _has_scorer(found, line):
             continue
         announced = [telling for telling in found.get(line.sentence.index, []) if telling.scorer is None]
-        if announced and not _has_scorer(found, line):
-            story = _after(lines, found, number)
-        elif _SCORE_AFTER.search(line.text) and not _has_scorer(found, line):
-            story = [number]
-        elif _CONFIRMS.search(line.text) and not _has_scorer(found, line):
-            story = _before(lines, found, number)
-        else:
-            continue
-        for place in story:
-            candidate = None if place in taken else _shooter(lines[place])
-            if candidate is not None:
-                taken.add(place)
-                if announced and place >= number:
-                    _take_side(candidate, announced[-1])
-                yield candidate
-                break
+        told = ball_in(line)
+        place = number
+        if told is None:
+            story = _story(lines, found, number, announced=bool(announced))
+            place, told = next(_shots(lines, [place for place in story if place not in taken]), (number, None))
+        if told is not None:
+            taken.add(place)
+            if announced and place >= number:
+                _take_side(told, announced[-1])
+            yield told
+
+
+def _shots(lines: list[Line], story: list[int]) -> Iterator[tuple[int, Telling]]:
+    """The shots of the sentences of a story, with the places of the sentences."""
+    for place in story:
+        if (shooter := _shooter(lines[place])) is not None:
+            yield place, shooter
+
+
+def _story(lines: list[Line], found: dict[int, list[Telling]], number: int, *, announced: bool) -> list[int]:
+    """The places of the sentences that can tell the goal that a sentence announces or confirms."""
+    text = lines[number].text
+    if announced or _CRIED.search(text):
+        return _after(lines, found, number)
+    if _SCORE_AFTER.search(text):
+        return [number]
+    return _before(lines, found, number) if _CONFIRMS.search(text) else []
 
 
 def _has_scorer(found: dict[int, list[Telling]], line: Line) -> bool:
@@ -149,7 +172,7 @@ def _shooter(line: Line) -> Telling | None:
         at = line.word_at(given.start("scorer"))
         if best is None or at > best.verb:
             best = Telling("narrated", line, at, at, at, 1)
-    stepped = _STEPPED.search(line.text)
+    stepped = _STEPPED.search(line.text) or _FRAGMENT.search(line.text)
     if best is None and stepped is not None:
         at = line.word_at(stepped.start("scorer"))
         best = Telling("narrated", line, at, at, at, 1)

@@ -53,7 +53,7 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
         return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
     rest = line.text[match.end() : match.end() + 120]
     clause = _NEXT.split(rest, maxsplit=1)[0]
-    if KEPT_OUT.search(clause + " "):
+    if KEPT_OUT.search(clause + " ") or _STOPPED_AT_ONCE.match(rest):
         return True
     if noun in {"penalty", "free-kick"} and _NO_SHOT.match(rest):
         return True
@@ -72,6 +72,13 @@ _OFF_THE_LINE = re.compile(
     r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) (?:was |it was |being |had to be "
     r"|[a-z]+ly ){0,2}(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) "
     r"(?:off|clear|away|from|on|by) "
+)
+#: 'Hale's header, clawed out by Sand': what was done with it stands right behind the comma.
+_STOPPED_AT_ONCE = re.compile(
+    r" ?, (?:(?:brilliantly|superbly|well|somehow|only|just|eventually|athletically|bravely|easily) ){0,2}"
+    r"(?:saved|clawed|tipped|blocked|cleared|hacked|kept out|turned (?:away|over|round|behind|aside)|pushed|palmed"
+    r"|parried|smothered|beaten (?:out|away)|hooked (?:off|away)|headed (?:off|away|clear|over)|kicked (?:off|clear)"
+    r"|touched (?:over|on to|onto|round)) "
 )
 #: 'a clearance from Hale's header'.
 _STOPPED = re.compile(

@@ -95,8 +95,10 @@ def is_tally(line: Line, verb: int) -> bool:
 
 #: 'his first goal since October' is of today.
 _NOT_SINCE = re.compile(
-    r" (?:goal|strike|first|one|header) since (?:last |the |early |late |mid- ?)?[a-z0-9-]+"
-    r"(?: (?:19|20)\d\d)?(?= )"
+    r" (?:goal|strike|first|one|header|win|victory|success|point|points) since "
+    r"(?:last |the |early |late |mid- ?)?[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
+    r"| (?:first|only|second|third|[a-z]+est|\d+(?:st|nd|rd|th)) (?:[^ .,;:!?]+ ){0,8}?since "
+    r"(?:last |the |early |late |mid- ?|before |back in |way back in ){0,2}[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
 )
 _CLAUSE = re.compile(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ")
 

@@ -65,7 +65,8 @@ SLOTS: dict[str, str] = {
     # where what was told can end
     "end": (
         rf"(?=[.,;:!?()\"-] |[.,;:!?]$|$|and |but |at |from |off |after |with |for |on |to (?={_TO_DO})"
-        r"|when |as |before |unmarked |under |past |via |through |despite |while |following |unchallenged |unopposed "
+        r"|when |as |before |first time |first-time |unmarked |under |past |via |through |despite |while "
+        r"|following |unchallenged |unopposed "
         r"|by |between |beyond |without |inside |over |of |just |only |virtually |almost |almost|in |if |because "
         r"|since |which |who |against |late |early |again |amid |midway |seconds |moments |minutes |<O\d+>"
         r"|(?:[a-z]+|\d+) minutes? )"

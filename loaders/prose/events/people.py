@@ -173,7 +173,7 @@ class People:
 
 def _others_than_described(line: Line, word: int) -> frozenset[int]:
     """Who a description does not mean: whoever the sentence names before in another part."""
-    return _named_before(line, word) | _doer_before(line, word)
+    return _named_before(line, word) | _doer_before(line, word) | _named_in_passing(line, word)
 
 
 def _doer_before(line: Line, word: int) -> frozenset[int]:
@@ -213,6 +213,25 @@ _SOON = 5
 
 #: So many words a description has at most.
 _DESCRIPTION = 5
+
+
+_CROSSER = re.compile(
+    r" (?:cross|crosses|corner|ball|pass|free-kick|throw|throw-in|centre|delivery|knock-down|flick|flick-on"
+    r"|through-ball"
+    r"|lay-off|pull-back|cut-back) (?:from|by) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<P(?P<place>\d+)>"
+)
+_INSTEAD = re.compile(
+    r" (?:replacement for|in place of|instead of|replacing|in for|on for|substitute for|stand-in for|deputising for"
+    r"|rounding|beating|leaving|past|fed by|found by|picked out by|set up by|teed up by|released by) "
+    r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<P(?P<place>\d+)>"
+)
+
+
+def _named_in_passing(line: Line, word: int) -> frozenset[int]:
+    """'On in place of Lund, the Dane ...', '... the cross from Lund, but the Dane': he is not Lund."""
+    before = line.text[: line.offsets[word]]
+    found = (line.items[int(match["place"])].entity for one in (_CROSSER, _INSTEAD) for match in one.finditer(before))
+    return frozenset(entity for entity in found if entity is not None)
 
 
 def _named_before(line: Line, word: int) -> frozenset[int]:

@@ -14,7 +14,11 @@ _PUT = """
     gives giving swept drove brought bringing bring pulled pulling pull pulls got drew draw drawing draws kicked
     slotted stroked tapped moved handed handing hand hands dragged drags hauled haul hauling curled poked
     prodded struck rifled lashed hooked steered earned earning threw thrown shunted set sneaked nudged nosed
-    inched
+    inched hammered hammers hammering thumped thumps thumping volleyed volleys volleying crashed crashing blasted
+    bundled bundles bundling scrambled stabbed stabs stabbing smashed smashes smashing slammed slamming curled drilled
+    drilling chipped lobbed tucked slid slides turned turning whipped powered powers powering thundered squeezed
+    bulleted glanced flicked looped nicked rocketed eased eases easing propelled catapulted fizzed clipped rammed
+    lashes lashing rifles rifling sweeps sweeping taps tapping pokes poking
 """
 
 _GAVE = either(
@@ -38,8 +42,9 @@ _PULLED = either(
 )
 #: 'Made it seven wins' counts something else.
 _OTHER_COUNTS = one_of(
-    """
-        goals games wins matches defeats points straight successive in victories home away out league years from times
+    r"""
+        goals games wins matches defeats points straight successive in victories home away out league years
+        from_(?:\d|two|three|four|five|six|seven|eight|as_many|their|his|the_last) times
         consecutive draws clean without and changes on for substitutions
     """
 )
@@ -81,7 +86,7 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         r"(?P<side>{t}|the (?:hosts|visitors|home side|away side|champions|holders|leaders|guests)"
         r"|them|his (?:side|team|men|country|club)|their (?:side|team)|(?:the )?[a-z]+ "
         r"(?:side|team)|my|us|the <T\d+>) "
-        r"{w3}(?P<how>ahead|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|even"
+        r"{w3}(?P<how>ahead(?! of)|in front(?! of)|in the lead|into (?:a|the|an) {w3}lead|level|even"
         r"(?! (?:more|further))|back even|on even terms|on level terms|back on terms"
         r"|back on level terms|back in(?:to)? (?:it|the (?:game|match|contest|tie|hunt))|"
         r"(?:one|two|three|four|\d)"
@@ -138,7 +143,7 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         "double the lead",
         "doubled doubles doubling double",
         r" (?P<verb>doubled|doubles|doubling|double) (?:the|their|its|his|{side} 's|{p} 's|our|that) ?"
-        r"{w3}(?:lead|advantage|score|money|tally|cushion|margin|scoreline)(?= )",
+        r"{w3}(?:lead|advantage|score|money|tally|cushion|margin|scoreline|arrears|deficit)(?= )",
         3,
         Effect(lead=2),
     ),
@@ -255,6 +260,15 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         rf"(?:the |a |an |all |their |his |{{side}} 's |it |{{t}} 's |<T\d+> )?{{w5}}(?:{_TO_BE_SEALED})"
         r"(?= )(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday"
         r"|friday)))",
+        1,
+        _LAST,
+        sides=False,
+    ),
+    phrase(
+        "rounded it off",
+        "off",
+        r" (?P<verb>rounded|rounds|rounding|finished|topped|capped|wrapped|wraps|wrapping) (?:things|it|matters|affairs"
+        r"|proceedings) (?:off|up)(?= )(?! (?:against|over))",
         1,
         _LAST,
         sides=False,

@@ -47,8 +47,23 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
 
 def _meant(telling: Telling) -> int | None:
     """The word of the sentence that its pronoun for the scorer means."""
-    ways = (_fed_before, _he_of_the_opening, _subject_before, owner_of_the_clause)
+    ways = (_in_apposition, _fed_before, _he_of_the_opening, _subject_before, owner_of_the_clause)
     return next((word for way in ways if (word := way(telling)) is not None), None)
+
+
+def _in_apposition(telling: Telling) -> int | None:
+    """'There was the skipper, Tom Hale, to lash it in': the name behind a description says who he is."""
+    line, word = telling.line, telling.scorer
+    if word is None or line.words[word][:2] != "<N" or line.words[word + 1 : word + 2] != [","]:
+        return None
+    name = word + 2
+    if name + 1 >= len(line.words) or line.words[name][:2] != "<P" or line.words[name + 1] not in _APPOSED:
+        return None
+    return name
+
+
+#: What stands behind a name in apposition.
+_APPOSED = frozenset((",", ".", ";", "-", "to", "who"))
 
 
 def _fed_before(telling: Telling) -> int | None:

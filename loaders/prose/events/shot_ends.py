@@ -15,7 +15,8 @@ _GIFTS = one_of(
     """
         lead ahead in_front level advantage win victory points point draw hope in_it back_in through on_their_way up
         cushion out_of_sight beyond to_bed success triumph game breakthrough control route final round reward winner
-        start into life course
+        start into life course replay extra_time penalties tie_back breathing_space daylight share spoils parity
+        final_say bragging_rights
     """
 )
 _DID = either(
@@ -24,17 +25,26 @@ _DID = either(
         restored restoring doubled doubling cancelled cancelling made_it making_it opened_the_scoring
         broke_the_deadlock breaking_the_deadlock settled settling decided deciding separated won_(?:it|the)
         winning_(?:it|the) clinched clinching halved halving reduced reducing pulled drew_{t}_level drew_level completed
-        wrapped capped condemned consigned inspired
+        wrapped capped condemned consigned inspired levels equalises secures seals rescues salvages snatches ensures
+        restores doubles cancels settles decides separates wins_(?:it|the) clinches halves completes condemns saves
+        forced_(?:extra|a_replay) forces_(?:extra|a_replay)
     """
 )
 _DECIDED = r"(?:the difference|enough|decisive|all|sufficient|the only|allowed to stand)"
+#: What a goal does to those who let it in.
+_BEAT = one_of(
+    """
+        stunned stuns stunning sank sunk sinks sinking beat beats beating floored floors flooring downed downs undid
+        saw_off sees_off seeing_off silenced silences silencing eliminated knocked_out dumped_out punished rocked rocks
+        shocked shocks broke_the_hearts_of
+    """
+)
 #: What a goal does.
 RESULT = (
     rf"(?:{_GAVE} (?!<[PHN]\d+> )(?:[^ .;:!?()]+ ){{0,7}}?{_GIFTS}"
     rf"|{_DID}|(?:proved|making|made|to be|being|was) (?:the difference|decisive|crucial)"
     r"|prevented <T\d+>|denied <T\d+>|(?:was|were) (?:soon |quickly |later )?(?:cancelled out|wiped out)"
-    r"|stunned <T\d+>|sank <T\d+>|sunk <T\d+>|beat <T\d+>|floored <T\d+>|downed <T\d+>|undid <T\d+>"
-    rf"|saw off <T\d+>|spared <T\d+>|(?:was|were|proved|is|being) {_DECIDED}|(?:proved|proving|turned out) "
+    rf"|{_BEAT} (?:the )?<[TO]\d+>|spared <T\d+>|(?:was|were|proved|is|being) {_DECIDED}|(?:proved|proving|turned out) "
     r"(?:to be )?(?:the (?:difference|winner|decider)|enough|decisive|sufficient)|extended|extending"
     r"|(?:sparked|triggered|prompted|set off|provoked|unleashed|sent <T\d+> 's fans into) "
     r"(?:[a-z-]+ ){0,3}(?:bedlam"
@@ -78,7 +88,8 @@ _TOUCHED = (
 #: How a ball goes in.
 MOTION = (
     rf"(?:{_MOVED} (?:[^ .;:!?()]+ ){{0,10}}?{_PLACE}|"
-    rf"(?:beat|beats|beating|deceived|deceiving|eluded|eluding|evaded|bamboozled|left) "
+    rf"(?:beat|beats|beating|deceived|deceiving|eluded|eluding|evaded|bamboozled|left"
+    r"|wrong-footed|wrong-foots|outwitted|outfoxed|fooled|defeated) "
     rf"{{gk}}(?! (?:to|but|only|with (?:the|a|an|just|only)))|{_TOUCHED}"
     r"|(?:was|proved) (?:too (?:good|hot|powerful|strong|quick|much) (?:for|to handle)|deflected "
     r"(?:in|past|home|into))"
@@ -86,7 +97,8 @@ MOTION = (
     r"|was in (?:the (?:back of the )?net|off the|before|at the)(?= )|was nestling "
     r"|had too much (?:power|pace|venom|bend|spin) for {gk}|"
     r"(?:gave|giving|left|leaving|gives|leaves) {gk} "
-    r"(?:with )?(?:no|little|absolutely no) (?:chance|hope)(?= )|(?:nearly|almost) "
+    r"(?:with )?(?:no|little|absolutely no|not the slightest) (?:[a-z]+ )?(?:chance|hope|prayer)(?= )|(?:nearly"
+    r"|almost) "
     r"(?:tore|took|broke|ripped) the net )"
 )
 #: What says that a shot noun was no goal.
@@ -104,7 +116,8 @@ KEPT_OUT = re.compile(
     r"(?:clear|away)"
     r"|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches"
     r"|nearest"
-    r"|closest|outside of the|side-netting|struck the "
+    r"|closest|plucked|clutched|fielded|onto the (?:bar|post)|on to the (?:bar|post)|until <[PK]\d+>"
+    r"|outside of the|side-netting|struck the "
     r"(?:post|bar|woodwork)|off target|dragged|narrowly|collected) "
 )
 #: Before a noun for a shot: what was done to keep it out.

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 from loaders.prose.events.detail import score_in
 from loaders.prose.events.function import function_of
-from loaders.prose.events.lexicon import ORDINALS
+from loaders.prose.events.grammar import subject_of
+from loaders.prose.events.lexicon import CONTACT, ORDINALS, PLAIN
 from loaders.prose.events.line import Line
+from loaders.prose.events.missed import MISSED
 from loaders.prose.events.other_days import is_other_day
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.side_table import TABLE
@@ -125,6 +127,8 @@ _SHOOTS = compiled(
 def borrow(sides: list[Telling]) -> list[Telling]:
     """A shot in a clause that explains a side's goal is that goal, though its own words do not say so."""
     for side in sides:
+        if (shooter := _shooting(side)) is not None:
+            return [shooter]
         match = _SHOOTS.search(side.line.text, side.line.offsets[side.verb])
         if match is None or _MISS.search(side.line.text, match.start()):
             continue
@@ -140,6 +144,30 @@ def borrow(sides: list[Telling]) -> list[Telling]:
     return []
 
 
+def _shooting(side: Telling) -> Telling | None:
+    """'Marlow were level, Hale shooting through a crowd of players': who shoots in the clause behind scored."""
+    line = side.line
+    for verb in range(side.end + 2, len(line.words)):
+        base, kind = CONTACT.get(line.words[verb], ("", ""))
+        if kind != "ing" or base in PLAIN or line.words[verb - 1] == "'s":
+            continue
+        subject = subject_of(line, verb, kind, verb)
+        if subject is None or subject.way != "absolute" or subject.word <= side.end:
+            continue
+        at = line.offsets[verb] + len(line.words[verb]) + 1
+        if MISSED.match(line.text, at) or _MISS.search(line.text, at) or _PASSES.match(line.text, at):
+            continue
+        telling = side.by(subject.word)
+        telling.rule, telling.verb = "shooting for a goal told", verb
+        telling.tags.add("borrowed")
+        return telling
+    return None
+
+
+_PASSES = compiled(
+    r"(?:[^ .,;:!?()]+ ){0,5}?(?:cross|corner|pass|centre|across|back|wide|clear|away|to {p}|for {p}"
+    r"|into {p} 's path)(?= )"
+)
 _MISS = re.compile(
     r" (?:saved|wide|over the bar|tipped|cleared"
     r"|blocked|against the|parried|denied|ruled out|disallowed|chalked off|almost|nearly|hit the post|hit the bar) "

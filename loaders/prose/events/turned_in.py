@@ -17,7 +17,8 @@ _WENT = one_of(
     """
         went go fly flew crept nestled nestling nestle looped squirmed trickled bounced rolled sailed dropped ballooned
         arrowed flashed spun curled dipped soared skidded slipped fizzed screamed bobbled cannoned sneaked ended_up
-        deflected took squeezed squeezing flying dropping rolling spinning going found finding clipped hit
+        deflected took squeezed squeezing flying dropping rolling spinning going found finding clipped hit drop roll
+        bounce sail nestle loop trickle creep squirm fizz dip swerve curl
     """
 )
 #: What a ball does to the net.
@@ -80,10 +81,10 @@ TURNED_IN: tuple[Licence, ...] = (
     Licence(
         "and it went in",
         expand(
-            r"{x8}(?:,? ?and|,? ?with|which|,|that|,? ?only to see|,? ?and saw|,? ?and watched) "
+            r"{x8}(?:,? ?and|,? ?with|which|,|that|,? ?only to see|,? ?and (?:then )?saw|,? ?and (?:then )?watched) "
             r"(?:the ball|it|the shot|the effort|his effort|his shot|the header|his header|the rebound|the free-kick"
             r"|<H\d+> 's (?:shot|effort|header|volley|strike|free-kick|drive)) "
-            rf"(?:then |just |duly |fortunately )?{_WENT} (?:[^ .;:!?()]+ ){{0,9}}?"
+            rf"(?:then |just |duly |fortunately )?{_WENT} (?:, [a-z]+ing , )?(?:[^ .;:!?()]+ ){{0,9}}?"
             r"(?:in(?= [.,;!?]|$| off | at the | via )|into (?:the |an )(?:[a-z-]+ ){0,4}(?:net|corner|goal)"
             r"|over the line|inside the {w3}post|its way in|past {gk}|beyond {gk}|over {gk})"
         ),

@@ -41,16 +41,29 @@ _STANDS = re.compile(
 )
 _SAVING = one_of(
     """
-        save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept gathered
+        save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept
+        gathered kicked_clear headed_clear
         smothered wide over post bar crossbar hooked turned woodwork stood down_well equal_to reacted out brought_down
         flag flagged adjudged offside dragged
     """
 )
-_SAVED = compiled(rf" (?:only (?:for|to)|but) (?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )")
+_SAVED = compiled(
+    rf" (?:(?!and |before |when |as )[^ .;:!?,]+ ){{0,5}}?(?:only (?:for|to)|but) (?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )"
+)
 #: 'had an effort ruled out after he tapped in'.
 _UNDONE_BEFORE = re.compile(
     r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)"
     r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
+)
+#: 'was adjudged to have strayed offside before converting', 'the whistle had gone long before he bundled it in'.
+_OFFENCE_BEFORE = compiled(
+    r" (?:adjudged|judged|deemed|ruled|found|flagged|given|caught|spotted|penalised|pulled up|seen) (?!onside"
+    r"|to be level)"
+    r"(?:[^ .;:!?]+ ){0,7}?(?:offside|off-side|handled|handball|handling|fouled|pushed|foul|climbed|impeded|fouling"
+    r"|pushing) (?:[^ .;:!?,]+ ){0,4}?(?:before|when|as|while|in the act of|prior to|by the time) "
+    r"(?:[^ .;:!?,]+ ){0,6}$"
+    r"| (?:whistle|flag|linesman 's flag) (?:had |was |has |went |already ){1,2}(?:[^ .;:!?,]+ ){0,5}?"
+    r"(?:before|when|as|by the time) (?:[^ .;:!?,]+ ){0,6}$"
 )
 _PENALISED_BEFORE = re.compile(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$")
 _OTHER_CLAUSE = re.compile(r" (?:before|after|when|;) ")
@@ -68,8 +81,8 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     if found and not _STANDS.search(line.text):
         gap = after[: found.start()]
         return not _OTHER_CLAUSE.search(gap[-60:]) or "goal" in gap
-    if _PENALISED_BEFORE.search(before):
-        return True
+    if _PENALISED_BEFORE.search(before) or _OFFENCE_BEFORE.search(before[-150:]):
+        return not _STANDS.search(line.text)
     head = following[:150].split(" . ", maxsplit=1)[0]
     return bool(_GOES_ON.match(head) and _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
 

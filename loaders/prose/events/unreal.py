@@ -7,7 +7,8 @@ from loaders.prose.events.patterns import compiled
 
 #: What may be, will be, or was not so.
 _MIGHT = (
-    r"could(?! do )(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)"
+    r"could(?! (?:hardly|scarcely|not|barely) fail )(?! do )"
+    r"(?! (?:scarcely|hardly|barely|not|n't) (?:quite )?believe)(?! n't miss)(?! not miss)"
     r"(?! hardly miss)(?: n't)?(?: not)?(?: easily| so easily| only| surely| well| also)? (?:have )?"
     r"|would(?: n't| not)? have |would not |would n't |should've |could've |would've |might've |must've "
     r"|should(?: n't)?(?: probably| really| certainly| surely| also| then)? have |might(?: well| easily)? "
@@ -41,7 +42,8 @@ _TRIED = (
 _CHANCES = (
     r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "
     r"|opening to "
-    r"|invitation to |time to |attempts? at |bid for |danger of |verge of |brink of |point of |threat of "
+    r"|invitation to |(?<!had )(?<!ample )(?<!had the )(?<!enough )time to |attempts? at |bid for |danger of "
+    r"|verge of |brink of |point of |threat of "
     r"|way of "
 )
 #: What was thought, seemed likely or was asked for.
@@ -116,7 +118,7 @@ def clause_before(line: Line, word: int) -> str:
 
 
 #: 'Hale, who has been criticised for not shooting, scored': a clause about somebody, with its comma.
-_ASIDE = re.compile(r" , (?:who|whose|which) [^,;]{1,150} , ")
+_ASIDE = re.compile(r" , (?:who|whose|which|as if|as though|though|although|if|not) [^,;]{1,150} , ")
 
 
 def is_unreal(line: Line, verb: int, subject: int | None) -> bool:

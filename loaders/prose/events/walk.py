@@ -73,8 +73,8 @@ _POINTING = frozenset(("who", "whom", "latter"))
 
 def _nominal_from(line: Line, at: int, end: int) -> bool:
     """Whether a clause opens with a subject that is no mention: 'but the Dutchman was placed to'."""
-    if line.words[at] not in ("the", "a", "an"):
-        return False
+    if line.words[at] not in ("the", "a", "an") or line.words[at + 1 : at + 2] == ["ball"]:
+        return False  # 'reacted when the ball ran loose and rammed it in'
     for place in range(at + 1, min(at + 5, end)):
         word = line.words[place]
         if line.is_person(place) or word in PREPOSITIONS:

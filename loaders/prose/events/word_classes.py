@@ -36,7 +36,8 @@ TITLES = frozenset(
         despairing diving sprawling oncoming onrushing fullback leftback rightback halfback center-back center-forward
         wingback goalkeeper-captain inside-forward outside-left outside-right inside-left inside-right wing-half
         wing-forward goalscorer two-goal england scotland wales ireland france germany spain italy brazil argentina
-        portugal belgium holland netherlands denmark sweden norway nigeria ghana senegal cameroon egypt morocco japan
+        boy lad youth local homegrown centre-forwards portugal belgium holland netherlands denmark sweden norway
+        nigeria ghana senegal cameroon egypt morocco japan
         australia
     """.split()
 )

@@ -139,7 +139,7 @@ def _of_unknown(
         elif teams >= 3 and teams > persons / 2:
             entity = names.add(ThingType.TEAM, runs[0].first.text)
             kind, how = ThingType.TEAM, "name"
-        elif persons >= 2 and not _is_word(name, runs, words):
+        elif persons >= 2 and not _is_word(name, runs, persons, words):
             entity = names.add(ThingType.PERSON, runs[0].first.text)
             kind, how = ThingType.PERSON, "name"
         else:
@@ -147,9 +147,14 @@ def _of_unknown(
         yield from (_made(names, run, kind, entity.index, how) for run in runs)
 
 
-def _is_word(name: str, runs: list[Run], words: Lexicon) -> bool:
+def _is_word(name: str, runs: list[Run], persons: int, words: Lexicon) -> bool:
     """Whether a single capitalised word is a plain word as a rule."""
-    return name in words.common and sum(not run.opening for run in runs) < 2
+    inner = sum(not run.opening for run in runs)
+    return name in words.common and inner < (1 if persons >= _SURE else 2)
+
+
+#: With so many votes a plain word with a capital inside a sentence is a surname: 'headed by Brand'.
+_SURE = 3
 
 
 def _made(

@@ -14,19 +14,44 @@ _VERBS = frozenset(
         fell rose stood met let swung slid sprang stole threw drove hung held leapt left rode spun swept tore
         tried burst bent grew laid lay missed sat shook stuck woke seemed appeared withdrew introduced brought
         urged reacted responded praised hailed blamed paced prowled rang summoned substituted conceded rued
+        hit beats scores heads fires nets taps slots volleys drills curls crosses finds runs breaks gets takes
+        makes hits shoots strikes grabs pounces converts equalises levels wins won lost meets sends puts bags
+        doubles adds completes turns pokes stabs sweeps lifts chips lobs finishes collects robs beat
     """.split()
 )
+#: Right behind a name and a comma before it: ', Marsh shooting through a crowd of players'.
+_DOING = frozenset(
+    """
+        shooting scoring heading firing netting tapping slotting volleying drilling curling lashing driving turning
+        sweeping stabbing poking nodding converting finishing striking rifling smashing hammering slamming bundling
+        forcing sliding rolling tucking hooking lobbing chipping completing adding grabbing pouncing getting hitting
+    """.split()
+)
+#: A ball comes to a person: 'the ball broke to Marsh eight yards out'.
+_COMING = frozenset(
+    "fell broke ran came dropped bounced rolled fall falls breaks runs comes drops spun squirted".split()
+)
+#: Before 'by' or 'from' what a person does: 'headed by Marsh', 'a shot from Marsh'.
+_DONE = frozenset(
+    """
+        headed scored shot taken met netted converted touched turned volleyed fouled saved hit finished made struck
+        put knocked nodded swept forced
+    """.split()
+)
+_STANDING = frozenset("stood came stepped rose popped stole strode went ran leapt".split())
+_NOTES = frozenset("og pen o.g pens".split())
 _TOUCHES = frozenset(
     """
         header shot cross free-kick freekick corner effort penalty pass strike volley flick brace goal goals
         tap-in spot-kick opener equaliser winner run finish drive hat-trick double dismissal foul clearance
-        throw lob chip
+        throw lob chip thunderbolt tap-ins drives strikes goals shots headers free-kicks leveller screamer rocket
+        half-volley penalties heroics backheel blast treble curler second first third own consolation double
     """.split()
 )
 _PERSON_BEFORE = frozenset(
     """
         found fed released by through past beyond when as but and after before who with if while from for
-        then
+        then which whom where
     """.split()
 )
 
@@ -50,8 +75,9 @@ def person_votes(run: Run, words: Lexicon) -> int:
     votes = (1 if run.opening is False else 0) + 3 * bool(run.honorific)
     if after in _VERBS or after.endswith("ed") and after in words.common:
         votes += 2
-    if after in {"'s", "'"} and beyond.lower() in _TOUCHES:
+    if after in {"'s", "'"} and (beyond.lower() in _TOUCHES or _owns_a_touch(run)):
         votes += 2
+    votes += _of_the_ball(run, before, after)
     if after == "and" and beyond in {"his", "her"}:
         votes += 2
     if after == "," and (beyond in {"who", "whose"} or _is_described(run)):
@@ -63,6 +89,55 @@ def person_votes(run: Run, words: Lexicon) -> int:
     if before in words.adjectives or run.nationality or _among_full_names(run):
         votes += 1
     return votes
+
+
+def _of_the_ball(run: Run, before: str, after: str) -> int:
+    """What speaks for a player: what he does, what comes to him, what is noted behind his name among scorers."""
+    first, last = _ends(run)
+    tokens = run.spot.sentence.tokens
+    earlier = tokens[first - 2].lower if first > 1 else ""
+    later = [token.lower for token in tokens[last + 1 : last + 4]]
+    signs = (
+        before in {",", "and", "with"} and after in _DOING,
+        before in {"by", "from"} and (earlier in _DONE or earlier in _TOUCHES),
+        before in _STANDING and after in {"on", "to", "at", "with", ",", "."},
+        before == "(" and earlier.isdigit() or bool(_NOTES.intersection(later[:3])),
+        len(later) > 1 and later[0] == "(" and later[1][0].isdigit(),
+        after == "and" and len(later) > 2 and tokens[last + 2].text[0].isupper() and later[2] in _VERBS,
+    )
+    return 2 * sum(signs) + 3 * (before in {"to", "for"} and earlier in _COMING) + 2 * _is_listed_scorer(run)
+
+
+def _owns_a_touch(run: Run) -> bool:
+    """'Marsh's late strike', 'Marsh's fine curling free-kick'."""
+    _, last = _ends(run)
+    for token in run.spot.sentence.tokens[last + 2 : last + 6]:
+        if token.lower in _TOUCHES:
+            return True
+        if not token.text.isalpha() and "-" not in token.text or token.text[0].isupper():
+            return False
+    return False
+
+
+def _is_listed_scorer(run: Run) -> bool:
+    """'Three goals, three scorers: Marsh, Vane and Cutler'."""
+    tokens = run.spot.sentence.tokens
+    first, _ = _ends(run)
+    for at in range(first - 1, max(first - 12, 0), -1):
+        if tokens[at].text == ":":
+            return tokens[at - 1].lower in {"scorers", "goalscorers", "goals", "scorer"}
+        if not (
+            tokens[at].text in {",", "and", "(", ")"} or tokens[at].text[0].isupper() or tokens[at].text[0].isdigit()
+        ):
+            return False
+    return False
+
+
+def _ends(run: Run) -> tuple[int, int]:
+    """The places of the first and the last token of a name in its sentence."""
+    tokens = run.spot.sentence.tokens
+    first = tokens.index(run.tokens[0], run.spot.first)
+    return first, tokens.index(run.tokens[-1], first)
 
 
 def _is_described(run: Run) -> bool:

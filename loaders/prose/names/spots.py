@@ -127,7 +127,10 @@ class _Finder:
             return False
         if fold(self.tokens[at].text) not in self.line.words.given or following.lower in CLUB_WORDS:
             return False
-        return following.lower not in self.line.words.common and not self.line.register.longest(self.tokens, at + 1)[0]
+        _, senses = self.line.register.longest(self.tokens, at)
+        by_name = not self.line.loud and not any(sense.strong for sense in senses)  # 'Dale Sharp' in running text
+        plain = following.lower in self.line.words.common and not by_name
+        return not plain and not self.line.register.longest(self.tokens, at + 1)[0]
 
     def _begins_run(self, at: int, length: int, senses: tuple[Listed, ...]) -> bool:
         """Whether a by-name of somebody is only the given name of somebody else."""
