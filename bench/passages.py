@@ -1,11 +1,12 @@
 """How many of the goals that short passages tell are read: a table by voice, as Markdown.
 
-    python -m bench.passages [--split NAME] [--by voice|split] [--errors]
+    python -m bench.passages [--split NAME] [--by voice|split] [--errors] [--managers]
 
 A passage (`bench/passages/*.json`) is a few sentences out of an invented report, with the goals which it tells: far
 more ways of telling a goal than whole reports hold. It is read below a line with the two sides and a score that leaves
 room for any goal, so that nothing but the words tells how many there were. `--errors` lists what was missed and what
 was read wrongly.
+`--managers` measures the passages that tell of managers instead (`bench/manager_passages.py`).
 """
 
 import argparse
@@ -14,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bench import manager_passages
 from bench.read_articles import prediction
 from bench.scoring import Figure, Scores, score
 from loaders.prose.read import read_prose
@@ -26,6 +28,9 @@ Passage = Mapping[str, Any]
 def main() -> None:
     """Reads, scores, prints."""
     options = _options()
+    if options.managers:
+        manager_passages.measure(passages(HERE / "passages", options.split, "managers"), options.by, options.errors)
+        return
     groups: dict[str, list[Scores]] = {"all": []}
     silent = Figure()
     for passage in passages(HERE / "passages", options.split):
@@ -41,11 +46,11 @@ def main() -> None:
     print(f"\n{silent.hits} of {silent.read} passages that tell no goal are read without one.")
 
 
-def passages(folder: Path, split: str | None) -> Iterator[Passage]:
-    """The passages of a folder, in the order of the files."""
+def passages(folder: Path, split: str | None, about: str = "goals") -> Iterator[Passage]:
+    """The passages of a folder that tell of something, in the order of the files."""
     for file in sorted(folder.glob("*.json")):
         for passage in json.loads(file.read_text(encoding="utf-8")):
-            if split in (None, passage["split"]):
+            if about in passage and split in (None, passage["split"]):
                 yield passage
 
 
@@ -95,6 +100,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--split", choices=["developers", "heldout"], help="only those of one split")
     parser.add_argument("--by", choices=["voice", "split"], default="split")
     parser.add_argument("--errors", action="store_true", help="list what was missed or read wrongly")
+    parser.add_argument("--managers", action="store_true", help="measure the passages that tell of managers")
     return parser.parse_args()
 
 

@@ -155,9 +155,9 @@ def _pairs(read: Sequence[Read], known: Sequence[Gold]) -> dict[int, int]:
 def _nearness(one: Read, goal: Gold, gap: int | None) -> float:
     """How well a goal that was read fits a known one: by family name before minute, side, and whether it is told."""
     return (
-        500 * _last_alike(one.get("scorer"), goal.get("scorer"))
+        500 * last_alike(one.get("scorer"), goal.get("scorer"))
         - 50 * (3 if gap is None else gap)
-        + 5 * _alike(one.get("team"), goal.get("team"))
+        + 5 * same_club(one.get("team"), goal.get("team"))
         + (goal.get("stated") is True)
         + 500
     )
@@ -181,14 +181,14 @@ def _results(read: Sequence[Read] | Read, matches: Sequence[Gold]) -> Figure:
 def _same_result(one: Read, match: Gold) -> bool:
     told = (match["score"]["home"], match["score"]["away"])
     as_told = (one["home_goals"], one["away_goals"])
-    straight = _alike(one["home"], match["home"]) and _alike(one["away"], match["away"]) and as_told == told
+    straight = same_club(one["home"], match["home"]) and same_club(one["away"], match["away"]) and as_told == told
     return straight or (
-        _alike(one["home"], match["away"]) and _alike(one["away"], match["home"]) and as_told[::-1] == told
+        same_club(one["home"], match["away"]) and same_club(one["away"], match["home"]) and as_told[::-1] == told
     )
 
 
 def _sides(one: Read, match: Gold) -> bool:
-    return all(any(_alike(one[side], match[other]) for other in ("home", "away")) for side in ("home", "away"))
+    return all(any(same_club(one[side], match[other]) for other in ("home", "away")) for side in ("home", "away"))
 
 
 def _managers(read: Sequence[Read], matches: Sequence[Gold]) -> Figure:
@@ -196,12 +196,12 @@ def _managers(read: Sequence[Read], matches: Sequence[Gold]) -> Figure:
     hits = judged = 0
     found: set[int] = set()
     for one in read:
-        of_club = [place for place, other in enumerate(known) if _alike(one.get("club"), other["club"])]
+        of_club = [place for place, other in enumerate(known) if same_club(one.get("club"), other["club"])]
         right = next(
             (
                 place
                 for place in of_club
-                if place not in found and _last_alike(one.get("person"), known[place]["person"])
+                if place not in found and last_alike(one.get("person"), known[place]["person"])
             ),
             None,
         )
@@ -222,11 +222,11 @@ def _share(one: object, other: object) -> bool:
     return bool(set(_words(one)) & set(_words(other)))
 
 
-def _last_alike(one: object, other: object) -> bool:
+def last_alike(one: object, other: object) -> bool:
     return bool(_words(one)) and _words(one)[-1:] == _words(other)[-1:]
 
 
-def _alike(one: object, other: object) -> bool:
+def same_club(one: object, other: object) -> bool:
     """Whether two names of a club may be of one: the words of one are among those of the other."""
     here, there = _club(one), _club(other)
     return bool(here and there) and (here <= there or there <= here)
