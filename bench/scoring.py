@@ -223,6 +223,7 @@ def _share(one: object, other: object) -> bool:
 
 
 def last_alike(one: object, other: object) -> bool:
+    """Whether two names of a person end alike."""
     return bool(_words(one)) and _words(one)[-1:] == _words(other)[-1:]
 
 
