@@ -7,7 +7,8 @@ charge of some team (neither).
 from loaders.prose.roles.charge_of_club import OF_CLUB
 from loaders.prose.roles.charge_of_players import OF_PLAYERS
 from loaders.prose.roles.charge_of_side import OF_SIDE
+from loaders.prose.roles.charge_on_the_day import ON_THE_DAY
 from loaders.prose.roles.construction import Table
 
 #: What only a manager does. A person who does one of these is in charge of a team.
-CHARGE_SHOWN = Table((*OF_PLAYERS, *OF_CLUB, *OF_SIDE))
+CHARGE_SHOWN = Table((*OF_PLAYERS, *OF_CLUB, *OF_SIDE, *ON_THE_DAY))

@@ -29,13 +29,16 @@ _CHOOSES = (
     r"|for (?:an? )?(?:\d-\d|three|four|five|attacking|unchanged|back|[a-z]+ up front))"
 )
 _NAMES = (
-    r"(?:named|names|naming|fielded|selected|picked|adopted|switched to|reverted to|changed to|went with|opted for"
-    r"|employed|deployed|stuck with|kept faith with|set up)"
+    r"(?:named|names|naming|fielded|selected|picked|adopted|switched to|switching to|reverted to|changed to|went with"
+    r"|gone with|going with|opted for|employed|deployed|stuck with|kept faith with|persisted with|set up)"
 )
 _TEAM_SHEET = (
     r"(?:unchanged|same|strongest|weakened|much-changed|full-strength|strong|attacking|\d-\d-\d(?:-\d)?|back three"
-    r"|back four|back five|diamond|line-up|starting xi|xi|formation|side|team|lone striker)"
+    r"|back four|back five|diamond|line-up|lineup|starting xi|xi|eleven|formation|side|team|lone striker"
+    r"|(?:two|three) (?:up top|up front)|(?:three|four|five) at the back)"
 )
+#: Shapes of a side, as words that a sentence may hold.
+_SHAPES = "4-4-2 4-3-3 3-5-2 4-5-1 4-2-3-1 3-4-3 5-3-2 5-4-1 4-1-4-1 3-4-2-1 4-4-1-1 4-1-2-1-2 3-4-1-2 4-2-4"
 #: What is done with a player by his manager.
 _IS_CHANGED = (
     r"(?:hooked|withdrawn|hauled off|taken off|(?:sent|brought|thrown) on|introduced|left out|dropped|recalled|rested"
@@ -96,7 +99,8 @@ OF_PLAYERS = (
     ),
     charge(
         "team-sheet",
-        "unchanged line-up xi formation system four three five diamond strongest weakened side team",
+        "unchanged line-up lineup xi eleven formation system four three five diamond strongest weakened side team top front "
+        "back " + _SHAPES,
         r" {name} {gap}" + _NAMES + r" (?:an? |the |{his})?(?:[a-z-]+ ){0,4}?" + _TEAM_SHEET,
     ),
     charge(

@@ -70,7 +70,7 @@ OF_SIDE = (
     charge(
         "in-charge",
         "charge helm wheel hot-seat hotseat hot dugout reins",
-        r" {name} (?:(?!was |were |referee )(?:[a-z0-9,'-]+|<[Hh]\d+> 's) ){0,6}?"
+        r" {name} (?:(?!was |were |referee )(?:[a-z0-9,'-]+|<[Hh]\d+> 's) ){0,9}?"
         + _IN_CHARGE
         + r"(?: (?:of|at|with) (?:the )?{team})?",
     ),

@@ -8,43 +8,38 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
+from loaders.prose.roles.by_result import by_result
 from loaders.prose.roles.clause import in_clause, is_itself, sides_named
-from loaders.prose.roles.company import Clue, for_winner, given, near, players, praised, third, told_side, winner_of
+from loaders.prose.roles.company import Clue, for_winner, given, near, players, praised, third, told_side
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.side_told import against, beside
 from loaders.prose.roles.sign import Sign
+from loaders.prose.roles.turns import OF_A_SIDE, names_other, turns
 
 #: 'with Harbour failing to': after 'Lee's side ...' the other side.
 _WITH = re.compile(r" with (?:the )?$")
-_SOMEBODY_S_SIDE = r" <P\d+> 's (?:(?!had |have |has |would |could |should |might |never )[^ ]+ ){1,4}(?:[a-z-]+ly )?"
-_NOT_LAST_TIME = r"(?!(?:last|in midweek))"
-_WON = re.compile(
-    _SOMEBODY_S_SIDE + r"(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed"
-    r"|held on|roared|fought back|came from|completed|wrapped up|deservedly|triumphed|progressed|advanced"
-    r"|went through) " + _NOT_LAST_TIME
-)
-_LOST = re.compile(
-    _SOMEBODY_S_SIDE + r"(?:slumped|crashed|fell|suffered|lost|slipped|went down|threw away|surrendered|collapsed"
-    r"|were beaten|were undone|were punished|were left to|bowed out|capitulated|crumbled|were dumped out"
-    r"|exited) " + _NOT_LAST_TIME
-)
 _WHERE = re.compile(r" at <T(?P<team>\d+)> , where (?:[a-z-]+ ){0,3}$")
 
 
 def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
     """What speaks for whom being in charge of which side: person, side, weight."""
+    signs = list(signs)
+    alone = {(sign.person.entity, sign.sentence.sentence.index) for sign in signs if names_other(context, sign)}
     for sign in signs:
         if sign.person.entity is not None:
             yield from _of_sign(context, sign, sign.person.entity)
             yield from praised(context, sign)
+            yield from turns(context, sign)
             if (sides := context.sides_of(sign.sentence)) is not None:
                 yield from players(context, sign, sides, people)
     for sentence in context.sentences:
         yield from beside(sentence)
         yield from against(context, sentence)
-        yield from _company(context, sentence, people)
+        yield from (
+            clue for clue in _company(context, sentence, people) if (clue[0], sentence.sentence.index) not in alone
+        )
         yield from for_winner(context, sentence)
         yield from given(context, sentence)
 
@@ -81,7 +76,7 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
     if sign.rule == "charge.s-side" and len(opposed) == 1 and not named:
         (side,) = opposed
         yield sign.person.entity, sides[1] if side == sides[0] else sides[0], 2.0
-    elif len(named) == 1:
+    elif len(named) == 1 and sign.rule not in OF_A_SIDE:
         yield sign.person.entity, next(iter(named)), 2.0
     elif not found and (other := third(context, sign, sides)) is not None:
         yield sign.person.entity, other, 2.0
@@ -90,18 +85,7 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1
     ):
         yield sign.person.entity, next(iter(meant)), 1.5
-    yield from _by_result(context, sign, sign.person.entity, sides)
-
-
-def _by_result(context: Context, sign: Sign, person: int, sides: tuple[int, int]) -> Iterator[Clue]:
-    """'Lee's side cruised to victory': Lee's is the side that won."""
-    if (winner := winner_of(context)) is None:
-        return
-    after = sign.sentence.text[max(0, sign.start) :][:140]
-    if _WON.match(after):
-        yield person, winner, 2.0
-    elif _LOST.match(after):
-        yield person, sides[1] if winner == sides[0] else sides[0], 2.0
+    yield from by_result(context, sign, sides)
 
 
 def _where(sign: Sign) -> int | None:

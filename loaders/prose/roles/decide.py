@@ -6,6 +6,8 @@ from loaders.prose.roles.company import Clue
 
 #: Standing in one sentence with a side counts twice at most.
 _MOST_COMPANY = 2.0
+#: So much has to speak for two managers together.
+_TOGETHER = 2.0
 
 
 def decide(
@@ -38,7 +40,28 @@ def decide(
             if best is not None and known.get(best, person) == person:
                 decided[person] = best
                 known[best] = person
+    decided.update(
+        _both(weights, shown - decided.keys(), {**taken, **{side: person for person, side in decided.items()}}, sides)
+    )
     return decided
+
+
+def _both(
+    weights: Mapping[int, Mapping[int, float]],
+    open_people: frozenset[int],
+    known: Mapping[int, int],
+    sides: Iterable[tuple[int, int]],
+) -> dict[int, int]:
+    """The two managers of the one match of a text, where what speaks for each together leaves no doubt."""
+    matches = list(sides)
+    if len(matches) != 1 or len(open_people) != 2 or not known.keys().isdisjoint(matches[0]):
+        return {}
+    (first, second), (one, two) = matches[0], sorted(open_people)
+    ahead = weights[one].get(first, 0.0) - weights[one].get(second, 0.0)
+    ahead -= weights[two].get(first, 0.0) - weights[two].get(second, 0.0)
+    if abs(ahead) < _TOGETHER:
+        return {}
+    return {one: first, two: second} if ahead > 0 else {one: second, two: first}
 
 
 def _with_exclusion(

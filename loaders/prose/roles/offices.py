@@ -202,6 +202,8 @@ OFFICE_VERBS = Table(
 BARE_OFFICES = Table(
     (
         _office("office-name", r"(?P<left> (?:<[A-Za-z]\d+> )?(?:[a-z0-9.'&/,-]+ ){1,7})<P(?P<person>\d+)>"),
-        _office("name-the-office", r" {name} ,(?P<left>) (?:the |their |his |her |its )?{after}(?=[,.])"),
+        _office(
+            "name-the-office", r" {name} ,(?P<left>) (?:the |their |his |her |its |<[DdHh]\d+> 's )?{after}(?=[,.])"
+        ),
     )
 )

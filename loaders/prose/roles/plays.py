@@ -28,7 +28,7 @@ PLAYS = Table(
         charge(
             "s-shot",
             "'s",
-            r" {name} 's (?:[a-z0-9-]+ ){0,3}?" + _OWN_PLAY,
+            r" {name} 's (?:(?!to |side |team |men |boys |players |guys |charges )[a-z0-9-]+ ){0,3}?" + _OWN_PLAY,
         ),
     )
 )

@@ -32,6 +32,15 @@ _WEAK = {
     "charge.is-manager-to": 2.0,
     "charge.his-club-side-then": 2.0,
     "charge.club-dugout": 2.0,
+    "charge.goes-to-bench": 2.0,
+    "charge.rouses": 2.0,
+    "charge.will-wonder": 2.0,
+    "charge.got-response": 2.0,
+    "charge.since-he-took": 2.0,
+    "charge.succeeded": 2.0,
+    "charge.had-told-them": 2.0,
+    "charge.presided": 2.0,
+    "charge.in-the-technical-area": 2.0,
 }
 #: What goes under a goalkeeper.
 _BALL = frozenset(
@@ -118,6 +127,8 @@ def _is_past_or_object(found: Found) -> bool:
 
 def _is_happier(found: Found) -> bool:
     """Whether 'Lee will be the happier manager' says so: what stands behind 'be' is a manager who is compared."""
+    if found.construction.name != "charge.happier-of-two":
+        return True
     if not (place := found.group("words")):
         return True
     return bool(_COMPARED.match(found.sentence.mention(place).told.lower()))

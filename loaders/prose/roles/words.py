@@ -176,7 +176,7 @@ SIDE = r"""
     side, men, team, charges, troops, players, squad, boys, girls, women, outfit, xi, eleven, youngsters, lads,
     strugglers, backroom staff, coaching staff, backroom team, high-flyers, promotion-chasers, table-toppers,
     title-chasers, ten men, 10 men, 10-man side, ten-man side, ten-man team, 10-man team, nine men, new charges,
-    second string, fringe players, army
+    second string, fringe players, army, guys, bunch, crew, young guns, champions, lasses, braves, warriors
 """
 #: What can stand between a manager's name and his club's: 'Lee's new-look Marlow'.
 CLUB_COLOUR = (

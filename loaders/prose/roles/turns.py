@@ -1,0 +1,168 @@
+"""Whose side somebody has charge of, by the one that the sentence of a sign names.
+
+'Lee's side led until Harbour hit back' names the other side: nobody names his own twice. 'Lee sent on Cruz as Marlow chased
+the game' names his own.
+"""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.roles.company import Clue
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.sign import Sign
+
+#: Signs in which the side itself is told: 'Lee's men'.
+OF_A_SIDE = frozenset({"charge.s-side", "charge.whose-side"})
+#: Signs of what a manager does during or before the match.
+_OF_DEEDS = frozenset(
+    f"charge.{name}"
+    for name in """
+        sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet moves-player takes-off
+        starts-player turns-to replaces-him goes-to-bench gambles rouses talks-to has-words feelings-known s-answer-was
+        decision-of s-decision-on
+    """.split()
+)
+_SIDE = r"(?:the )?<[TD](?P<side>\d+)>"
+_SIDES = re.compile(r" <([TD])(\d+)>")
+_PRONOUNS = frozenset("they them their theirs it its themselves itself he him his she her".split())
+#: Before a side that may be somebody's own, though it stands behind 'Lee's side': 'Lee's men won to take Marlow third'.
+_OWN_BEFORE = re.compile(
+    r" (?:take|taking|took|takes|lift|lifting|lifted|lifts|move|moving|moved|keep|keeping|kept|help|helping|helped"
+    r"|earn|earning|earned|steer|guide|hand|leave|leaving|left|former|ex|old|puts?|that|for|of|as|is|are|like) (?:the )?$"
+)
+#: Behind it: a part of the pitch, or what the side of the sentence has.
+_OWN_BEHIND = re.compile(
+    r" <[TD]\d+> (?:right|left|flank|wing|half|fans|supporters|faithful|boss|manager|coach|career|debut|appearance"
+    r"|shirt|history|'s (?:first|second|third|fourth|fifth|sixth|biggest|best|worst|only|last|next|season|campaign|unbeaten"
+    r"|winning|losing|run|record|promotion|relegation|title|hopes|fate|lead|fans|supporters|biggest))"
+)
+_BUT = r" (?:but|and|yet|though|although|only for|before|until) (?:then |soon |still |again |it was |instead )?"
+_WORSE = (
+    r"(?:were (?:soon |promptly |swiftly |quickly )?(?:undone|punished|caught|exposed|rarely|never)|could not|couldn't|failed"
+    r"|never|lacked|struggled|rarely|barely|seldom|found no|had no|fell further|ran out of|came no|got no|were unable|hardly)"
+)
+_BETTER = (
+    r"(?:(?:soon |promptly |swiftly |quickly |nearly |almost )?(?:extended|added|doubled|scored|struck|made it|held|killed"
+    r"|wrapped|sealed|stretched|increased|restored|grabbed|hit back|went (?:ahead|in front)|took the lead|stood firm|clung on"
+    r"|saw (?:it|the)|got a|netted|stayed|remained in|continued to (?:dominate|press|create|threaten))|who )"
+)
+_CHASE = (
+    r"(?:(?:desperately|again|still|now|were|was|had been|began to|continued to|started to|are|is) ){0,2}"
+    r"(?:chas|push|press|search|tri|try|sought|seek|struggl|toil|trail|look|lack|need|went (?:in search|for)|threw|thr|pil|strain"
+    r"|probing|probed|in need|labour|flagg|tir|creak|under|behind|second)[a-z]*"
+)
+_STOP = (
+    r"(?:defuse|curb|stop|contain|nullify|counter|counteract|combat|match|halt|frustrate|stifle|subdue|smother|thwart"
+    r"|unsettle|hurt|catch|trouble|deny|blunt|negate|exploit|outnumber|shackle|stretch|unlock|break down|tame)"
+)
+#: Behind what he does: a side that is his own, or the other.
+_BEHIND = (
+    (re.compile(rf" (?:as|because|with|while|when) {_SIDE} {_CHASE} "), True),
+    (re.compile(rf"{_BUT}{_SIDE} {_WORSE} "), True),
+    (re.compile(rf" the (?:closest|nearest|best) (?:that )?{_SIDE} (?:came|got|could|had|managed|mustered) "), True),
+    (
+        re.compile(
+            r" (?:it|that|which|the (?:switch|change|move|changes|substitution|gamble)) (?:soon |duly |instantly |at last )?"
+            r"(?:gave|lent|brought|galvanised|galvanized|transformed|revived|sparked|inspired|steadied|energised|helped) "
+            rf"{_SIDE} "
+        ),
+        True,
+    ),
+    (
+        re.compile(
+            rf" (?:because|and|after which|whereupon) {_SIDE} (?:reappeared|emerged|re-emerged|came out|improved|responded) "
+        ),
+        True,
+    ),
+    (re.compile(rf"{_BUT}{_SIDE} {_BETTER}"), False),
+    (re.compile(rf" to (?:[a-z]+ )?{_STOP} (?:the )?(?:(?!<)[a-z'-]+ ){{0,6}}?{_SIDE} "), False),
+)
+#: Before it.
+_BEFORE = (
+    (re.compile(rf"(?:^|,| and| but) (?:as|with|when|because|since|after) {_SIDE} {_CHASE} "), True),
+    (re.compile(rf"^ (?:(?:so|then|but|still|now|yet) )?{_SIDE} (?:were|was|had been|looked) {_CHASE} "), True),
+)
+_RESPONDED = re.compile(
+    r" <P\d+> (?:duly |quickly |swiftly |immediately |soon )?(?:responded|reacted|hit back|retaliated)(?= )"
+)
+_SCORED = re.compile(
+    rf" {_SIDE} (?:[a-z]+ ){{0,2}}?(?:went|scored|doubled|led|took|equalised|equalized|levelled|struck|extended|were ahead|deserved) "
+)
+_MEANWHILE = re.compile(r" (?:while|whilst|whereas|before|until) $")
+_WHILE = re.compile(r"^ (?:while|whilst|whereas) (?:the )?<[TD]\d+> [^;]{0,120} , $")
+
+
+def turns(context: Context, sign: Sign) -> Iterator[Clue]:
+    """The side that the sentence of a sign shows to be somebody's, of the two of its match."""
+    sides = context.sides_of(sign.sentence)
+    person = sign.person.entity
+    if sides is None or person is None:
+        return
+    if sign.rule in OF_A_SIDE:
+        other = other_side(sign, sides)
+        if other is not None:
+            yield person, sides[1] if other == sides[0] else sides[0], 2.0
+    elif sign.rule in _OF_DEEDS and (own := _told(sign, sides)) is not None:
+        yield person, own, 2.0
+
+
+def other_side(sign: Sign, sides: tuple[int, int]) -> int | None:
+    """The side that 'Lee's men' are told to have to do with."""
+    text = sign.sentence.text
+    named = list(_named(sign.sentence, sides))
+    if len({side for side, _ in named}) != 1:
+        return None
+    side, last = named[-1]
+    if all(match.start() > sign.start for _, match in named):
+        fits = not any(
+            _OWN_BEFORE.search(text[max(0, match.start() - 30) : match.start() + 1])
+            or _OWN_BEHIND.match(text, match.start())
+            for _, match in named
+        )
+        return side if fits else None
+    if all(match.start() < sign.start for _, match in named):
+        between = text[last.end() : sign.start + 1]
+        return side if _MEANWHILE.search(between) or _WHILE.match(text[: sign.start + 1]) else None
+    return None
+
+
+def names_other(context: Context, sign: Sign) -> bool:
+    """Whether the sentence of 'Lee's men' names but one side, which need not be theirs."""
+    sides = context.sides_of(sign.sentence)
+    return sign.rule in OF_A_SIDE and sides is not None and len({side for side, _ in _named(sign.sentence, sides)}) == 1
+
+
+def _named(sentence: Encoded, sides: tuple[int, int]) -> Iterator[tuple[int, re.Match[str]]]:
+    """The sides of a match that a sentence names, or points to by more than a pronoun."""
+    for match in _SIDES.finditer(sentence.text):
+        mention = sentence.mention(match[2])
+        if mention.entity in sides and mention.entity is not None and mention.told.lower() not in _PRONOUNS:
+            yield mention.entity, match
+
+
+def _told(sign: Sign, sides: tuple[int, int]) -> int | None:
+    """The side of somebody who does what managers do, by what its sentence tells of a side."""
+    text = sign.sentence.text
+    found: set[int] = set()
+    for ways, start, end in ((_BEHIND, sign.start, len(text)), (_BEFORE, 0, sign.start + 1)):
+        for pattern, own in ways:
+            match = pattern.search(text, start, end)
+            side = _side_of(sign.sentence, match, sides) if match is not None else None
+            if side is not None:
+                found.add(side if own else _but(side, sides))
+    if _RESPONDED.match(text, sign.start) and (match := _SCORED.search(text, 0, sign.start + 1)) is not None:
+        side = _side_of(sign.sentence, match, sides)
+        if side is not None:
+            found.add(_but(side, sides))
+    return found.pop() if len(found) == 1 else None
+
+
+def _side_of(sentence: Encoded, match: re.Match[str], sides: tuple[int, int]) -> int | None:
+    mention = sentence.mention(match["side"])
+    told = mention.told.lower() not in _PRONOUNS
+    return mention.entity if told and mention.entity in sides else None
+
+
+def _but(side: int, sides: tuple[int, int]) -> int:
+    return sides[1] if side == sides[0] else sides[0]
