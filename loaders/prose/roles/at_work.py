@@ -27,11 +27,20 @@ _LONG_AGO = re.compile(
 )
 
 
+#: Before 'Lee's men': they are somebody else's rivals in the table, and need not play in the match.
+_COMPARED = re.compile(
+    r" (?:pressure (?:back )?on|above|below|behind|ahead of|clear of|level with|leapfrogg?ed|leapfrog|off|catch|overhaul|overtake"
+    r"|adrift of|face|host|visit|to) $"
+)
+
+
 def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bool:
     """Whether somebody makes substitutions and the like, or is called manager in a report of one match.
 
     The latter only where no third side is named beside the office.
     """
+    if sign.rule == "charge.s-side" and _COMPARED.search(sign.sentence.text[: sign.start + 1]):
+        return False
     if not sign.rule.startswith("office.") and sign.rule not in _OF_SOME_SIDE:
         return sign.rule in _AT_WORK
     if len(sides) != 1 or sign.sentence.sentence.block.kind == "title" or _LONG_AGO.search(sign.sentence.text):

@@ -11,7 +11,9 @@ from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import SIDE, either
 
 _S_SIDE = rf" <P\d+> 's (?:(?!(?:had|have|has|would|could|should|might|never) )[a-z0-9-]+ ){{0,3}}?{either(SIDE)} "
-_ADVERBS = r"(?:(?:[a-z-]+ly|soon|then|duly|now|again|still|always|also|at last|just|never|have|had|has|were|are|was|is) ){0,3}"
+_ADVERBS = (
+    r"(?:(?:[a-z-]+ly|soon|then|duly|now|again|still|always|also|at last|just|never|have|has|were|are|was|is) ){0,3}"
+)
 #: Told of other days: 'last season', 'in midweek', 'next'.
 _OTHER_DAY = re.compile(
     r" (?:last (?:week|season|month|year|saturday|sunday|tuesday|wednesday)|in midweek|next|earlier (?:this|in the) season"

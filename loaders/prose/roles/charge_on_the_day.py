@@ -26,7 +26,7 @@ ON_THE_DAY = (
     charge(
         "gambles",
         "dice legs cavalry reinforcements sub substitution change changes pack card broke",
-        r" {name} (?:, )?(?:(?:who|then|finally|duly|promptly|had|has|soon|again|also|now|quickly|responded by|reacted by"
+        r" {name} (?:, who (?:[a-z-]+ ){2,9}?, |, )?(?:(?:who|then|finally|duly|promptly|had|has|soon|again|also|now|quickly|responded by|reacted by"
         r"|still) ){0,3}(?:roll(?:ed|s|ing) the dice|gambled again|went for broke"
         r"|(?:sent|called|calls|sends) for (?:fresh legs|reinforcements|the cavalry)"
         r"|had an? (?:sub|substitution|change|substitute|card) of {his}own"

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
+from loaders.prose.roles.by_nation import by_nation
 from loaders.prose.roles.by_result import by_result
 from loaders.prose.roles.clause import in_clause, is_itself, sides_named
 from loaders.prose.roles.company import Clue, for_winner, given, near, players, praised, third, told_side
@@ -32,6 +33,7 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
             yield from _of_sign(context, sign, sign.person.entity)
             yield from praised(context, sign)
             yield from turns(context, sign)
+            yield from by_nation(context, sign)
             if (sides := context.sides_of(sign.sentence)) is not None:
                 yield from players(context, sign, sides, people)
     for sentence in context.sentences:

@@ -69,15 +69,21 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
         scorer = sign.sentence.mention(match["player"]).entity
         team = context.names.team_of(scorer) if scorer is not None and scorer not in people else None
         if team is not None and team in sides:
-            yield sign.person.entity, team, 2.0
+            yield sign.person.entity, team, _worth(context, scorer, team, 2.0)
             return
     close = _TURN.search(after, 8)
     for match in _ACTS.finditer(after, 8, close.start() if close else len(after)):
         player = sign.sentence.mention(match["player"]).entity
         team = context.names.team_of(player) if player is not None and player not in people else None
         if team in sides and team is not None:
-            yield sign.person.entity, team, 2.0 if match["by"] else 0.75
+            firm = match["by"] and match["by"] != "with "
+            yield sign.person.entity, team, _worth(context, player, team, 2.0 if firm else 0.75)
             return
+
+
+def _worth(context: Context, player: int | None, team: int, weight: float) -> float:
+    """What a player's side is worth as a clue: less where it is only worked out."""
+    return weight if player is not None and team in context.names.teams_told(player) else weight * 0.6
 
 
 _TOOK_LEAD = (

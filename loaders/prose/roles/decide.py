@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from loaders.prose.roles.company import Clue
 
 #: Standing in one sentence with a side counts twice at most.
-_MOST_COMPANY = 2.0
+_MOST_COMPANY = 1.0
 #: So much has to speak for two managers together.
 _TOGETHER = 2.0
 

@@ -18,7 +18,7 @@ _MACROS = {
     "pre": r"(?P<pre>(?:[a-z'-]+ ){0,3}?)",
     "aside": r"(?: \( [a-z0-9 ]{1,20} \))?",
     "is": r"(?P<verb>is|remains|remained|was|became|becomes|stays|stayed|served as|acted as|acts as|works as)",
-    "adverb": r"(?:still |now |currently |then |once |again |also |formerly |previously |already )?",
+    "adverb": r"(?:still |now |currently |again |also |already |(?P<over>then|once|formerly|previously) )?",
     "who": r"(?:who (?P<verb>is|was|became|remains) )?",
     "list": r"(?P<list><[PN]\d+>(?: \( [a-z0-9 ]{1,20} \))?"
     r"(?: (?:, and|,|and|&) (?:sir )?<[PN]\d+>(?: \( [a-z0-9 ]{1,20} \))?){1,5})",

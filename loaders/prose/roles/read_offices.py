@@ -92,7 +92,7 @@ def _tie(context: Context, found: Found, offices: Offices | None) -> Iterator[Ti
         sentence.mention(found.group("team")),
         offices,
         found.construction.name,
-        former=found.group("verb") in _OVER,
+        former=found.group("verb") in _OVER or bool(found.group("over")),
         since=_since(found, context),
     )
 

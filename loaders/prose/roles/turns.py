@@ -23,13 +23,18 @@ _OF_DEEDS = frozenset(
         decision-of s-decision-on
     """.split()
 )
+#: Signs of what a manager feels or has done to him while his side plays.
+_OF_MOODS = frozenset(
+    f"charge.{name}"
+    for name in "sent-off-the-line got-win touchline in-the-technical-area leaps-from-seat mood-with-side managerial".split()
+)
 _SIDE = r"(?:the )?<[TD](?P<side>\d+)>"
 _SIDES = re.compile(r" <([TD])(\d+)>")
 _PRONOUNS = frozenset("they them their theirs it its themselves itself he him his she her".split())
 #: Before a side that may be somebody's own, though it stands behind 'Lee's side': 'Lee's men won to take Marlow third'.
 _OWN_BEFORE = re.compile(
-    r" (?:take|taking|took|takes|lift|lifting|lifted|lifts|move|moving|moved|keep|keeping|kept|help|helping|helped"
-    r"|earn|earning|earned|steer|guide|hand|leave|leaving|left|former|ex|old|puts?|that|for|of|as|is|are|like) (?:the )?$"
+    r" (?:take|taking|took|takes|lift|lifting|lifted|lifts|move|moving|moved|help|helping|helped"
+    r"|earn|earning|earned|steer|guide|hand|leave|leaving|left|former|ex|old|puts?|that|for|of|is|are|like) (?:the )?$"
 )
 #: Behind it: a part of the pitch, or what the side of the sentence has.
 _OWN_BEHIND = re.compile(
@@ -89,6 +94,13 @@ _RESPONDED = re.compile(
 _SCORED = re.compile(
     rf" {_SIDE} (?:[a-z]+ ){{0,2}}?(?:went|scored|doubled|led|took|equalised|equalized|levelled|struck|extended|were ahead|deserved) "
 )
+_AS = re.compile(
+    rf" as {_SIDE} (?:[a-z]+ed|fell|won|lost|beat|came|went|fought|threw|were|had|got|made|took|let|kept|ran|saw) "
+)
+#: 'Lee's men began well but Marlow faded': the same side by its other name.
+_FADED = re.compile(
+    rf" but (?:then |gradually |slowly |soon )?{_SIDE} (?:faded|tired|wilted|flagged|let |lost |were unable|ran out|could not|fell )"
+)
 _MEANWHILE = re.compile(r" (?:while|whilst|whereas|before|until) $")
 _WHILE = re.compile(r"^ (?:while|whilst|whereas) (?:the )?<[TD]\d+> [^;]{0,120} , $")
 
@@ -105,13 +117,20 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
             yield person, sides[1] if other == sides[0] else sides[0], 2.0
     elif sign.rule in _OF_DEEDS and (own := _told(sign, sides)) is not None:
         yield person, own, 2.0
+        yield person, _but(own, sides), -1.0
+    elif (
+        sign.rule in _OF_MOODS
+        and (match := _AS.search(sign.sentence.text, sign.start)) is not None
+        and (side := _side_of(sign.sentence, match, sides)) is not None
+    ):
+        yield person, side, 2.0
 
 
 def other_side(sign: Sign, sides: tuple[int, int]) -> int | None:
     """The side that 'Lee's men' are told to have to do with."""
     text = sign.sentence.text
     named = list(_named(sign.sentence, sides))
-    if len({side for side, _ in named}) != 1:
+    if len({side for side, _ in named}) != 1 or _FADED.search(text, sign.start):
         return None
     side, last = named[-1]
     if all(match.start() > sign.start for _, match in named):
@@ -130,7 +149,12 @@ def other_side(sign: Sign, sides: tuple[int, int]) -> int | None:
 def names_other(context: Context, sign: Sign) -> bool:
     """Whether the sentence of 'Lee's men' names but one side, which need not be theirs."""
     sides = context.sides_of(sign.sentence)
-    return sign.rule in OF_A_SIDE and sides is not None and len({side for side, _ in _named(sign.sentence, sides)}) == 1
+    return (
+        sign.rule in OF_A_SIDE
+        and sides is not None
+        and not _FADED.search(sign.sentence.text, sign.start)
+        and len({side for side, _ in _named(sign.sentence, sides)}) == 1
+    )
 
 
 def _named(sentence: Encoded, sides: tuple[int, int]) -> Iterator[tuple[int, re.Match[str]]]:
