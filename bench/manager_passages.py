@@ -1,7 +1,7 @@
 """How many of the managers whom short passages tell of are read, and how many others are taken for one.
 
-A passage (`bench/passages/managers.json`) is read below the result of its match, if it has one. It tells every manager who
-holds office, and who does not: whoever else is read as one is wrong.
+A passage (`bench/passages/managers.json`) is read below the result of its match, if it has one. It tells every
+manager who holds office, and who does not: whoever else is read as one is wrong.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -29,7 +29,8 @@ _LONG_AGO = re.compile(
 
 #: Before 'Lee's men': they are somebody else's rivals in the table, and need not play in the match.
 _COMPARED = re.compile(
-    r" (?:pressure (?:back )?on|above|below|behind|ahead of|clear of|level with|leapfrogg?ed|leapfrog|off|catch|overhaul|overtake"
+    r" (?:pressure (?:back )?on|above|below|behind|ahead of|clear of|level with|leapfrogg?ed|leapfrog|off|catch"
+    r"|overhaul|overtake"
     r"|adrift of|face|host|visit|to) $"
 )
 

@@ -1,4 +1,4 @@
-"""Managers of national sides told by the nation's adjective: 'Danish coach Lee', 'Lee, whose Peruvian team', 'the Dutch side of Lee'."""
+"""Managers of national sides told by the nation's adjective: 'Danish coach Lee', 'Lee, whose Peruvian team'."""
 
 import re
 from collections.abc import Iterator
@@ -10,11 +10,13 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.sign import Sign
 
 _BEFORE = re.compile(
-    r" (?P<adjective>[a-z-]+) (?:(?:national|women 's|interim|caretaker|acting|team|head|assistant|new|veteran|long-serving) )*"
+    r" (?P<adjective>[a-z-]+) (?:(?:national|women 's|interim|caretaker|acting|team|head|assistant|new|veteran"
+    r"|long-serving) )*"
     r"(?:coach|manager|trainer|boss|selector|side of|team of|eleven of) $"
 )
 _WHOSE = re.compile(
-    r" <P\d+> (?:, )?(?:whose|'s) (?:young |all-|youthful |new-look )?(?P<adjective>[a-z]+) (?:side|team|men|women|eleven|squad|players) "
+    r" <P\d+> (?:, )?(?:whose|'s) (?:young |all-|youthful |new-look )?(?P<adjective>[a-z]+) (?:side|team|men|women"
+    r"|eleven|squad|players) "
 )
 _SIDE_OF = re.compile(r" the (?P<adjective>[a-z]+) (?:side|team|eleven) of <P\d+> ")
 #: 'Danish coach Lee' may be a Dane who has charge of another side; 'Lee's Danish team' is Denmark.

@@ -1,4 +1,4 @@
-"""What the result of a match says of whose somebody's side is: 'Lee's side cruised to victory', 'no way back for Lee's men'."""
+"""What the result of a match says of whose side is meant: 'Lee's side cruised home', 'no way back for Lee's men'."""
 
 import re
 from collections.abc import Iterator
@@ -16,44 +16,55 @@ _ADVERBS = (
 )
 #: Told of other days: 'last season', 'in midweek', 'next'.
 _OTHER_DAY = re.compile(
-    r" (?:last (?:week|season|month|year|saturday|sunday|tuesday|wednesday)|in midweek|next|earlier (?:this|in the) season"
+    r" (?:last (?:week|season|month|year|saturday|sunday|tuesday|wednesday)|in midweek|next|earlier (?:this|in the) "
+    r"season"
     r"|previous|the reverse fixture|the first leg|will|would) "
 )
 _WON = re.compile(
     _S_SIDE + _ADVERBS + r"(?:claimed|secured|sealed|earned|recorded|celebrated|ran out|won|cruised|eased|moved|climbed"
     r"|held on|roared|fought back|came from behind|completed|wrapped up|triumphed|progressed|advanced|went through"
     r"|killed (?:off )?the (?:contest|game|match|tie)|put the (?:icing|game|result|match|tie|contest)"
-    r"|(?:saw|see|seen) (?:it|the game|the match|things|this one) (?:out|through|home)|saw out|(?:made|make) (?:certain|sure)"
+    r"|(?:saw|see|seen) (?:it|the game|the match|things|this one) (?:out|through|home)|saw out|(?:made|make) "
+    r"(?:certain|sure)"
     r"|(?:could|should|might) have (?:won by|made it more|had more|won more)|worthy winners|good value|in no danger"
-    r"|rewarded|clinched|prevailed|emerged|climb|move up|moves up|moving up|rose|leapfrogged|leapfrog|up to|ended (?:a|the|their)"
-    r"|left (?:the (?:field|pitch) )?(?:[a-z]+ )?with (?:a [0-9-]+ win|all three|the points|the win)|top of the|unbeaten in"
-    r"|turned (?:it|the game|the match) (?:round|around)|complete the turnaround|not be denied|through to|back to winning) "
+    r"|rewarded|clinched|prevailed|emerged|climb|move up|moves up|moving up|rose|leapfrogged|leapfrog|up to|ended "
+    r"(?:a|the|their)"
+    r"|left (?:the (?:field|pitch) )?(?:[a-z]+ )?with (?:a [0-9-]+ win|all three|the points|the win)|top of the"
+    r"|unbeaten in"
+    r"|turned (?:it|the game|the match) (?:round|around)|complete the turnaround|not be denied|through to|back to "
+    r"winning) "
 )
 _LOST = re.compile(
     _S_SIDE
     + _ADVERBS
     + r"(?:slumped|crashed|fell (?:to|apart|away)|suffered|lost|slipped|went down|threw away|surrendered"
-    r"|collapsed|beaten|undone|punished|left to|bowed out|capitulated|crumbled|dumped out|exited|(?:remain|remains|remained)"
-    r" (?:rooted|bottom|without|in the (?:bottom|relegation)|second-bottom|deep|stuck)|drop|drops|dropped (?:to|into|out|down)"
-    r"|slip|slips|slid|slide|slides|paid (?:the|a) (?:heavy )?(?:price|penalty)|made to pay|outplayed|outclassed|humbled"
+    r"|collapsed|beaten|undone|punished|left to|bowed out|capitulated|crumbled|dumped out|exited|(?:remain|remains"
+    r"|remained)"
+    r" (?:rooted|bottom|without|in the (?:bottom|relegation)|second-bottom|deep|stuck)|drop|drops|dropped (?:to|into"
+    r"|out|down)"
+    r"|slip|slips|slid|slide|slides|paid (?:the|a) (?:heavy )?(?:price|penalty)|made to pay|outplayed|outclassed"
+    r"|humbled"
     r"|humiliated|embarrassed|thrashed|never recovered|ran out of|bottom of|winless in|without a win in"
     r"|out of the (?:cup|competition)|had no (?:answer|reply|response)) "
 )
 _LIFTED = re.compile(
-    r" (?:lift|lifts|lifted|lifting|move|moves|moved|moving|take|takes|took|taking|send|sends|sent|sending|carry|carried"
+    r" (?:lift|lifts|lifted|lifting|move|moves|moved|moving|take|takes|took|taking|send|sends|sent|sending|carry"
+    r"|carried"
     r"|earn|earned|earning|give|gave|giving|hand|handed|handing|put|puts|fire|fired|see|sees|saw|secure|secured|seal|sealed"
     r"|clinched?|win) (?:[a-z]+ for )?$"
 )
 _LIFTED_TO = re.compile(
     _S_SIDE
     + r"(?:(?:[a-z0-9-]+|<C\d+>) ){0,5}?(?:win|victory|triumph|success|points|above|clear of|into the top|out of the"
-    r"|through|top|to the top|up to|up into|back to the top|into the (?:next|second|third|fourth|fifth|last|quarter|semi|final"
+    r"|through|top|to the top|up to|up into|back to the top|into the (?:next|second|third|fourth|fifth|last|quarter"
+    r"|semi|final"
     r"|play-off|hat|draw|group)) "
 )
 _BAD_FOR = re.compile(
     r" (?:no (?:way back|fairytale|recovery|respite|reply|answer|reward|coming back|happy ending|escape|luck|joy)"
     r"|damage limitation|consolation|defeat|loss|misery|humiliation|embarrassment|heartbreak|agony|another setback"
-    r"|(?:day|night|afternoon|evening) to forget|nightmare|nothing|precious little|too little,? too late|the writing on the wall)"
+    r"|(?:day|night|afternoon|evening) to forget|nightmare|nothing|precious little|too little,? too late|the writing "
+    r"on the wall)"
     r" (?:(?!<[TD])(?:[a-z-]+|,) ){0,4}?for (?:[a-z]+ )?$"
 )
 _GOOD_FOR = re.compile(

@@ -99,7 +99,8 @@ OF_PLAYERS = (
     ),
     charge(
         "team-sheet",
-        "unchanged line-up lineup xi eleven formation system four three five diamond strongest weakened side team top front "
+        "unchanged line-up lineup xi eleven formation system four three five diamond strongest weakened side team "
+        "top front "
         "back " + _SHAPES,
         r" {name} {gap}" + _NAMES + r" (?:an? |the |{his})?(?:[a-z-]+ ){0,4}?" + _TEAM_SHEET,
     ),

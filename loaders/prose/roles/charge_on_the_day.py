@@ -26,7 +26,8 @@ ON_THE_DAY = (
     charge(
         "gambles",
         "dice legs cavalry reinforcements sub substitution change changes pack card broke",
-        r" {name} (?:, who (?:[a-z-]+ ){2,9}?, |, )?(?:(?:who|then|finally|duly|promptly|had|has|soon|again|also|now|quickly|responded by|reacted by"
+        r" {name} (?:, who (?:[a-z-]+ ){2,9}?, |, )?(?:(?:who|then|finally|duly|promptly|had|has|soon|again|also|now"
+        r"|quickly|responded by|reacted by"
         r"|still) ){0,3}(?:roll(?:ed|s|ing) the dice|gambled again|went for broke"
         r"|(?:sent|called|calls|sends) for (?:fresh legs|reinforcements|the cavalry)"
         r"|had an? (?:sub|substitution|change|substitute|card) of {his}own"
@@ -46,7 +47,8 @@ ON_THE_DAY = (
     # Lee must have given Marlow a talking-to
     charge(
         "talks-to",
-        "talking-to talking rocket roasting dressing-down dressing earful riot piece rollicking tongue-lashing pep hiding",
+        "talking-to talking rocket roasting dressing-down dressing earful riot piece rollicking tongue-lashing pep "
+        "hiding",
         r" {name} (?:(?!was |were |been )[a-z]+ ){0,4}?(?:given|gave|read|handed|delivered) "
         + _TO_WHOM
         + " "
@@ -76,7 +78,8 @@ ON_THE_DAY = (
     charge(
         "will-wonder",
         "wonder wondering asking ask rue ponder",
-        r" {name} (?:will|must|may|might|can|could|would|was left) (?:(?:be|have|well|still|surely|only|just|to|been) ){0,3}?"
+        r" {name} (?:will|must|may|might|can|could|would|was left) (?:(?:be|have|well|still|surely|only|just|to"
+        r"|been) ){0,3}?"
         r"(?:wonder|wondering|ask|asking|rue|ponder) (?:(?!<)[a-z]+ ){0,4}?{his}(?:[a-z]+ )?"
         r"(?:side|team|players|men|charges|defence|strikers|forwards)(?= )",
     ),
@@ -112,7 +115,8 @@ ON_THE_DAY = (
         "since-he-took",
         "since",
         r" {name} (?:(?!<P)[^ ;]+ ){0,14}?since <[Hh]\d+> "
-        r"(?:took (?:over|charge|the reins|the job)|was (?:appointed|put in charge|given the job|handed the reins|placed in charge))"
+        r"(?:took (?:over|charge|the reins|the job)|was (?:appointed|put in charge|given the job|handed the reins"
+        r"|placed in charge))"
         r"(?! as (?:captain|skipper|chair|president|director|owner))(?= )",
     ),
     # ... since Lee was given the job until the end of the season
@@ -134,27 +138,31 @@ ON_THE_DAY = (
         "presided",
         "presided overseen",
         r" {name} (?:, who )?(?:has|have|had) (?:[a-z]+ ){0,2}?(?:presided over|overseen) (?:[a-z-]+ ){0,4}?"
-        r"(?:defeat|defeats|win|wins|victories|draws|games|matches|run|season|relegation|promotion|collapse|decline|revival)(?= )",
+        r"(?:defeat|defeats|win|wins|victories|draws|games|matches|run|season|relegation|promotion|collapse|decline"
+        r"|revival)(?= )",
     ),
     # Lee, who succeeded Dunn in the summer
     charge(
         "succeeded",
         "succeeded took",
         r" {name} , (?:who (?:succeeded|took over from)|in charge since replacing) <P\d+> "
-        r"(?:in|last|as (?:manager|coach|head|boss)|at|on|this|during|midway|only|just|after|[a-z]+ (?:weeks|months|days|games))(?= )",
+        r"(?:in|last|as (?:manager|coach|head|boss)|at|on|this|during|midway|only|just|after|[a-z]+ (?:weeks|months"
+        r"|days|games))(?= )",
     ),
     # Lee had told them to contain
     charge(
         "had-told-them",
         "told asked instructed ordered urged wanted",
         r" {name} (?:had|has|must have|clearly|evidently|obviously) (?:clearly |evidently |obviously )?"
-        r"(?:told|instructed|ordered|drilled|urged|schooled|sent) (?:them|<[Hh]\d+>|the players|the lads|<T\d+>) (?:out )?"
+        r"(?:told|instructed|ordered|drilled|urged|schooled|sent) (?:them|<[Hh]\d+>|the players|the lads|<T\d+>) "
+        r"(?:out )?"
         r"(?:to (?!sign|join|leave|stay|go home|come)|into|in the)",
     ),
     # Marlow are well organised by Lee
     charge(
         "organised-by",
         "managed coached",
-        r" (?:managed|coached) (?:[a-z]+ ){0,2}?by (?:the )?(?:(?!assistant|<)[a-z-]+ ){0,4}?{name}(?! 's assistant)(?= )",
+        r" (?:managed|coached) (?:[a-z]+ ){0,2}?by (?:the )?(?:(?!assistant|<)[a-z-]+ ){0,4}?{name}(?! 's "
+        r"assistant)(?= )",
     ),
 )

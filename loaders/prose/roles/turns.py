@@ -1,7 +1,7 @@
 """Whose side somebody has charge of, by the one that the sentence of a sign names.
 
-'Lee's side led until Harbour hit back' names the other side: nobody names his own twice. 'Lee sent on Cruz as Marlow chased
-the game' names his own.
+'Lee's side led until Harbour hit back' names the other side: nobody names one side twice. 'Lee sent on Cruz as Marlow
+chased the game' names Lee's own.
 """
 
 import re
@@ -26,7 +26,9 @@ _OF_DEEDS = frozenset(
 #: Signs of what a manager feels or has done to him while his side plays.
 _OF_MOODS = frozenset(
     f"charge.{name}"
-    for name in "sent-off-the-line got-win touchline in-the-technical-area leaps-from-seat mood-with-side managerial".split()
+    for name in (
+        "sent-off-the-line got-win touchline in-the-technical-area leaps-from-seat mood-with-side managerial"
+    ).split()
 )
 _SIDE = r"(?:the )?<[TD](?P<side>\d+)>"
 _SIDES = re.compile(r" <([TD])(\d+)>")
@@ -39,22 +41,28 @@ _OWN_BEFORE = re.compile(
 #: Behind it: a part of the pitch, or what the side of the sentence has.
 _OWN_BEHIND = re.compile(
     r" <[TD]\d+> (?:right|left|flank|wing|half|fans|supporters|faithful|boss|manager|coach|career|debut|appearance"
-    r"|shirt|history|'s (?:first|second|third|fourth|fifth|sixth|biggest|best|worst|only|last|next|season|campaign|unbeaten"
+    r"|shirt|history|'s (?:first|second|third|fourth|fifth|sixth|biggest|best|worst|only|last|next|season|campaign"
+    r"|unbeaten"
     r"|winning|losing|run|record|promotion|relegation|title|hopes|fate|lead|fans|supporters|biggest))"
 )
 _BUT = r" (?:but|and|yet|though|although|only for|before|until) (?:then |soon |still |again |it was |instead )?"
 _WORSE = (
-    r"(?:were (?:soon |promptly |swiftly |quickly )?(?:undone|punished|caught|exposed|rarely|never)|could not|couldn't|failed"
-    r"|never|lacked|struggled|rarely|barely|seldom|found no|had no|fell further|ran out of|came no|got no|were unable|hardly)"
+    r"(?:were (?:soon |promptly |swiftly |quickly )?(?:undone|punished|caught|exposed|rarely|never)|could not"
+    r"|couldn't|failed"
+    r"|never|lacked|struggled|rarely|barely|seldom|found no|had no|fell further|ran out of|came no|got no|were unable"
+    r"|hardly)"
 )
 _BETTER = (
-    r"(?:(?:soon |promptly |swiftly |quickly |nearly |almost )?(?:extended|added|doubled|scored|struck|made it|held|killed"
-    r"|wrapped|sealed|stretched|increased|restored|grabbed|hit back|went (?:ahead|in front)|took the lead|stood firm|clung on"
+    r"(?:(?:soon |promptly |swiftly |quickly |nearly |almost )?(?:extended|added|doubled|scored|struck|made it|held"
+    r"|killed"
+    r"|wrapped|sealed|stretched|increased|restored|grabbed|hit back|went (?:ahead|in front)|took the lead|stood firm"
+    r"|clung on"
     r"|saw (?:it|the)|got a|netted|stayed|remained in|continued to (?:dominate|press|create|threaten))|who )"
 )
 _CHASE = (
     r"(?:(?:desperately|again|still|now|were|was|had been|began to|continued to|started to|are|is) ){0,2}"
-    r"(?:chas|push|press|search|tri|try|sought|seek|struggl|toil|trail|look|lack|need|went (?:in search|for)|threw|thr|pil|strain"
+    r"(?:chas|push|press|search|tri|try|sought|seek|struggl|toil|trail|look|lack|need|went (?:in search|for)|threw"
+    r"|thr|pil|strain"
     r"|probing|probed|in need|labour|flagg|tir|creak|under|behind|second)[a-z]*"
 )
 _STOP = (
@@ -68,15 +76,18 @@ _BEHIND = (
     (re.compile(rf" the (?:closest|nearest|best) (?:that )?{_SIDE} (?:came|got|could|had|managed|mustered) "), True),
     (
         re.compile(
-            r" (?:it|that|which|the (?:switch|change|move|changes|substitution|gamble)) (?:soon |duly |instantly |at last )?"
-            r"(?:gave|lent|brought|galvanised|galvanized|transformed|revived|sparked|inspired|steadied|energised|helped) "
+            r" (?:it|that|which|the (?:switch|change|move|changes|substitution|gamble)) (?:soon |duly |instantly |at "
+            r"last )?"
+            r"(?:gave|lent|brought|galvanised|galvanized|transformed|revived|sparked|inspired|steadied|energised"
+            r"|helped) "
             rf"{_SIDE} "
         ),
         True,
     ),
     (
         re.compile(
-            rf" (?:because|and|after which|whereupon) {_SIDE} (?:reappeared|emerged|re-emerged|came out|improved|responded) "
+            rf" (?:because|and|after which|whereupon) {_SIDE} (?:reappeared|emerged|re-emerged|came out|improved"
+            rf"|responded) "
         ),
         True,
     ),
@@ -92,14 +103,16 @@ _RESPONDED = re.compile(
     r" <P\d+> (?:duly |quickly |swiftly |immediately |soon )?(?:responded|reacted|hit back|retaliated)(?= )"
 )
 _SCORED = re.compile(
-    rf" {_SIDE} (?:[a-z]+ ){{0,2}}?(?:went|scored|doubled|led|took|equalised|equalized|levelled|struck|extended|were ahead|deserved) "
+    rf" {_SIDE} (?:[a-z]+ ){{0,2}}?(?:went|scored|doubled|led|took|equalised|equalized|levelled|struck|extended|were "
+    rf"ahead|deserved) "
 )
 _AS = re.compile(
     rf" as {_SIDE} (?:[a-z]+ed|fell|won|lost|beat|came|went|fought|threw|were|had|got|made|took|let|kept|ran|saw) "
 )
 #: 'Lee's men began well but Marlow faded': the same side by its other name.
 _FADED = re.compile(
-    rf" but (?:then |gradually |slowly |soon )?{_SIDE} (?:faded|tired|wilted|flagged|let |lost |were unable|ran out|could not|fell )"
+    rf" but (?:then |gradually |slowly |soon )?{_SIDE} (?:faded|tired|wilted|flagged|let |lost |were unable|ran out"
+    rf"|could not|fell )"
 )
 _MEANWHILE = re.compile(r" (?:while|whilst|whereas|before|until) $")
 _WHILE = re.compile(r"^ (?:while|whilst|whereas) (?:the )?<[TD]\d+> [^;]{0,120} , $")
@@ -117,7 +130,7 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
             yield person, sides[1] if other == sides[0] else sides[0], 2.0
     elif sign.rule in _OF_DEEDS and (own := _told(sign, sides)) is not None:
         yield person, own, 2.0
-        yield person, _but(own, sides), -1.0
+        yield person, _but(own, sides), -2.5
     elif (
         sign.rule in _OF_MOODS
         and (match := _AS.search(sign.sentence.text, sign.start)) is not None
