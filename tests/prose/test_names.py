@@ -193,3 +193,25 @@ def test_of_another_language_only_names_are_read() -> None:
     assert not reading.language_read
     assert not reading.statements
     assert any(entity.name == "Arsenal" for entity in reading.entities)
+
+
+def test_a_short_name_is_whose_full_name_the_text_tells():
+    text = (
+        "Rovers confirm Pell\n\nOwen Pell was named Blackburn Rovers manager on Thursday. "
+        'Rovers chairman Ned Pask said: "He was the one." Stan Boyd may take over at Tranmere.'
+    )
+    reading = read_prose(text)
+    short = [mention for mention in reading.mentions if mention.told == "Rovers"]
+    assert {reading.entities[mention.entity].name for mention in short} == {"Blackburn Rovers"}
+
+
+def test_a_side_spoken_of_more_keeps_its_short_name():
+    text = (
+        "Norwich 4-0 West Brom\n\nNorwich thrashed West Brom 4-0. Tom Hale put Norwich ahead and Norwich never looked "
+        "back. Ivo Lund was a spark for City. Norwich go to Manchester City next week."
+    )
+    reading = read_prose(text)
+    short = [mention for mention in reading.mentions if mention.told == "City"]
+    assert all(
+        mention.entity is None or reading.entities[mention.entity].name != "Manchester City" for mention in short
+    )

@@ -1,7 +1,7 @@
 """Which club or competition a listed name means in this document."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from loaders.prose.names.homonyms import abroad
 from loaders.prose.names.listed import Listed
@@ -35,18 +35,41 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
                     counts[chosen.register] += 1
         else:
             meant[spot.start] = sure[spot.start]
-    weak_forms: dict[str, set[str]] = defaultdict(set)
-    for spot in spots:
-        if spot.start not in meant:
-            for listed in spot.senses:
-                weak_forms[listed.register].add(" ".join(token.lower for token in spot.tokens))
+    weak_forms = _forms(spot for spot in spots if spot.start not in meant)
+    full_forms = _forms(spot for spot in spots if spot.start in meant)
     named = {listed.register for listed in meant.values() if listed}
     for spot in spots:
         if spot.start not in meant:
-            meant[spot.start] = _weak(
-                spot.senses, named, counts, weak_forms, countries, " ".join(token.lower for token in spot.tokens)
-            )
+            in_full = _in_full(spot, counts, full_forms)
+            meant[spot.start] = in_full or _weak(spot.senses, named, counts, weak_forms, countries, _form(spot))
     return meant
+
+
+def _forms(spots: Iterable[Spot]) -> Mapping[str, set[str]]:
+    """In what words each thing is told, by its key."""
+    forms: dict[str, set[str]] = defaultdict(set)
+    for spot in spots:
+        for listed in spot.senses:
+            forms[listed.register].add(_form(spot))
+    return forms
+
+
+def _form(spot: Spot) -> str:
+    return " ".join(token.lower for token in spot.tokens)
+
+
+def _in_full(spot: Spot, counts: Counter[str], full_forms: Mapping[str, set[str]]) -> Listed | None:
+    """Of several whom a short name can mean the one whose full name, as told here, ends with it.
+
+    Where 'Harbour Rovers' and 'Marlow' are told, 'Rovers' is not Marlow, whatever Marlow's own full name is; unless
+    Marlow is spoken of more.
+    """
+    ending = f" {_form(spot)}"
+    possible = [listed for listed in spot.senses if listed.is_team and counts[listed.register]]
+    told = [listed for listed in possible if any(full.endswith(ending) for full in full_forms[listed.register])]
+    if len(told) != 1 or counts[told[0].register] < max(counts[listed.register] for listed in possible):
+        return None
+    return told[0]
 
 
 def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
@@ -74,7 +97,7 @@ def _weak(
     senses: Sequence[Listed],
     named: set[str],
     counts: Counter[str],
-    weak_forms: dict[str, set[str]],
+    weak_forms: Mapping[str, set[str]],
     countries: Counter[str],
     form: str,
 ) -> Listed | None:
