@@ -2,8 +2,9 @@
 
 from loaders.prose.events.clock import Clock, hold, keep_dated, resolved, use_held
 from loaders.prose.events.line import Line
-from loaders.prose.events.minute_place import FARTHEST, cost_of, give, span
+from loaders.prose.events.minute_place import FARTHEST, cost_of, give, leads_up_to, span
 from loaders.prose.events.minute_told import MinuteTold
+from loaders.prose.events.minute_waits import looks_back
 from loaders.prose.events.minutes import minutes_of
 from loaders.prose.events.telling import Telling, Told
 
@@ -22,9 +23,9 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
 
 def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clock) -> None:
     known = resolved(line, told, clock)
-    left = _by_place(line, known, goals)
+    left = _given_back(line, _led_up_to(line, _by_place(line, known, goals), goals), clock)
     index = line.sentence.index
-    use_held(line, goals, clock, known=bool(known))
+    use_held(line, goals, clock, known=any(minute.minute and minute.minute.minute is not None for minute in known))
     for minute in known:
         clock.note(minute, index)
     if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
@@ -32,6 +33,40 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
     if any((goal.told is None or goal.told.minute.minute is None) for goal in goals) and not clock.rough:
         clock.undated = index
     keep_dated(line, goals, known, clock)
+    if goals:
+        clock.latest = [goal for goal in goals if goal.scorer is not None]
+
+
+def _led_up_to(line: Line, left: list[MinuteTold], goals: list[Telling]) -> list[MinuteTold]:
+    """The only goal of a sentence that leads up to it from its only minute, however far; returns what is still left."""
+    exact = [minute for minute in left if minute.minute is not None and minute.minute.minute is not None]
+    scorers = {line.item(goal.scorer).entity for goal in goals if goal.scorer is not None}
+    if len(exact) != 1 or len(scorers) != 1 or any(_is_dated(goal) for goal in goals):
+        return left
+    goal = min((goal for goal in goals if goal.scorer is not None), key=lambda one: one.begin)
+    if not leads_up_to(line, exact[0], goal):
+        return left
+    give(goal, exact[0], line)
+    return [minute for minute in left if minute is not exact[0]]
+
+
+def _is_dated(goal: Telling) -> bool:
+    return goal.told is not None and goal.told.minute.minute is not None
+
+
+def _given_back(line: Line, left: list[MinuteTold], clock: Clock) -> list[MinuteTold]:
+    """'That was in the 22nd minute': a minute of the goal before, where that has none; returns what is still left."""
+    if not left or not clock.latest or line.sentence.index - clock.latest[-1].line.sentence.index > _BACK:
+        return left
+    goal, told = clock.latest[-1], left[0]
+    if _is_dated(goal) or told.minute is None or not looks_back(line, told):
+        return left
+    give(goal, told, line)
+    return left[1:]
+
+
+#: So many sentences back the goal may stand whose minute is told afterwards.
+_BACK = 2
 
 
 def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[MinuteTold]:

@@ -13,6 +13,8 @@ _HEAD = re.compile(
 )
 #: A score with the scorers in brackets: 'Marlow 1-0 Harbour (Cruz 23)'.
 _SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
+#: 'Goals: Marlow - Hale 41 pen. Harbour - Cruz 22', each side a sentence of its own.
+_DASHED = re.compile(r"^ (?:(?:scorers?|goalscorers?|goals?) : )?(?P<side><T\d+>) (?P<open>-) (?=<P\d+> )")
 _NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
 _MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
 #: 'Hale (20) 33': the number in brackets is a shirt where the minute has its sign.
@@ -25,9 +27,12 @@ _EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE
 
 def by_list(line: Line) -> Iterator[Telling]:
     """The goals of every list in a line, each with its minute."""
-    if ": <P" not in line.text and "( <P" not in line.text:
+    if not any(sign in line.text for sign in (": <P", "( <P", "> - <P")):
         return
-    heads = sorted((*_HEAD.finditer(line.text), *_SCORE_HEAD.finditer(line.text)), key=lambda head: head.start())
+    heads = sorted(
+        (found for head in (_HEAD, _SCORE_HEAD, _DASHED) for found in head.finditer(line.text)),
+        key=lambda found: found.start(),
+    )
     for number, head in enumerate(heads):
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
         entries = list(_ENTRY.finditer(line.text, head.end(), stop))

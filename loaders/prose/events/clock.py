@@ -6,10 +6,21 @@ from graph.minutes import MatchMinute
 from loaders.prose.events.line import Line
 from loaders.prose.events.minute_place import OTHER_EVENT, give, span
 from loaders.prose.events.minute_told import MinuteTold
+from loaders.prose.events.minute_waits import REACH, Waits, fits, waits_for
 from loaders.prose.events.telling import Telling
 
 #: For so many sentences a minute waits for its goal.
 _HOLD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A minute told in a line, what it waits for, and the goal of a side that it was told of."""
+
+    minute: MinuteTold
+    line: Line
+    waits: Waits
+    goal: Telling | None = None
 
 
 @dataclass(slots=True)
@@ -20,14 +31,15 @@ class Clock:
     at_sentence: int = -99
     rough: bool = False
     undated: int = -99
-    held: tuple[MinuteTold, Line, Telling | None] | None = None
+    held: Held | None = None
     dated: list[Telling] = field(default_factory=list)
+    latest: list[Telling] = field(default_factory=list)
 
     def note(self, told: MinuteTold, sentence: int) -> None:
         """Run on to a minute told, or to the number that one is told to be near."""
         exact = told.minute.minute if told.minute is not None else None
         if exact is not None or told.near is not None:
-            self.last, self.at_sentence, self.rough = exact or told.near, sentence, exact is None
+            self.last, self.at_sentence, self.rough = exact or told.near, sentence, told.near is not None
 
 
 def resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTold]:
@@ -57,30 +69,46 @@ def use_held(line: Line, goals: list[Telling], clock: Clock, *, known: bool) -> 
     """Give the minute that was told before to the first goal that has none, then forget it."""
     if clock.held is None:
         return
-    minute, before, side = clock.held
-    distance = line.sentence.index - before.sentence.index
-    if distance > (_HOLD if side else _HOLD + 1):
+    held = clock.held
+    distance = line.sentence.index - held.line.sentence.index
+    if distance > (_HOLD if held.goal else REACH[held.waits]):
         clock.held = None
         return
     for goal in goals:
-        if goal.told is None and goal.scorer is not None and not known and distance > 0 and _agree(goal, side):
-            give(goal, minute, before)
+        if _can_take(goal, held.minute) and not known and distance > 0 and _agree(goal, held):
+            give(goal, held.minute, held.line)
             goal.tags.add("held")
-            goal.side = goal.side if goal.side is not None or side is None else side.side
+            goal.side = goal.side if goal.side is not None or held.goal is None else held.goal.side
             break
     if any(goal.told for goal in goals if goal.scorer is not None):
         clock.held = None
 
 
+def _can_take(goal: Telling, minute: MinuteTold) -> bool:
+    """Whether a goal is still without a minute, or with bounds in which this one lies."""
+    if goal.scorer is None or minute.minute is None or minute.minute.minute is None:
+        return False
+    told = goal.told.minute if goal.told is not None else None
+    return told is None or (
+        told.minute is None and (told.first or 0) <= minute.minute.minute <= (told.last or minute.minute.minute)
+    )
+
+
 def hold(line: Line, left: list[MinuteTold], clock: Clock, known: list[MinuteTold]) -> None:
-    """Keep a minute told without a goal, where it opens the sentence or the sentence says little else."""
+    """Keep a minute told without a goal, where the sentence leads up to one."""
     free = [minute for minute in left if minute.minute and minute.minute.minute is not None]
-    other = bool(OTHER_EVENT.search(line.text))
-    opens = bool(free) and line.word_at(free[0].start + 1) <= 1
-    if free and not other and (len(line.words) < 12 or opens):
-        clock.held = (free[0] if opens else free[-1], line, None)
-    elif other or any(minute.minute and minute.minute.minute is not None for minute in known):
+    waiting = [Held(minute, line, waits) for minute in free if (waits := waits_for(line, minute)) is not None]
+    if waiting:
+        opens = line.word_at(free[0].start + 1) <= 1
+        clock.held = waiting[0] if opens else waiting[-1]
+    elif free or any(minute.minute and minute.minute.minute is not None for minute in known) or _broken(line, clock):
         clock.held = None
+
+
+def _broken(line: Line, clock: Clock) -> bool:
+    """Whether another event parts a minute from what it waits for; a foul and a card come before a penalty."""
+    waiting_kick = clock.held is not None and clock.held.waits is Waits.PENALTY
+    return not waiting_kick and bool(OTHER_EVENT.search(line.text))
 
 
 def keep_dated(line: Line, goals: list[Telling], known: list[MinuteTold], clock: Clock) -> None:
@@ -92,17 +120,18 @@ def keep_dated(line: Line, goals: list[Telling], known: list[MinuteTold], clock:
         if all(other.scorer is None for other in goals):
             held = next((minute for minute in known if span(line, minute)[0] == goal.told.start), None)
             if held is not None:
-                clock.held = (held, line, goal)
+                clock.held = Held(held, line, Waits.ANNOUNCED, goal)
 
 
-def _agree(goal: Telling, held: Telling | None) -> bool:
-    """Whether a goal can be the one that a side was told to score."""
-    if held is None:
-        return True
-    if goal.side is not None and held.side is not None and goal.side != held.side and "against" not in held.tags:
+def _agree(goal: Telling, held: Held) -> bool:
+    """Whether a goal can be the one that a minute waits for, or that a side was told to score."""
+    told = held.goal
+    if told is None:
+        return fits(held.waits, goal)
+    if goal.side is not None and told.side is not None and goal.side != told.side and "against" not in told.tags:
         return False
     for name in ("own", "pair"):
-        mine, theirs = getattr(goal, name), getattr(held, name)
+        mine, theirs = getattr(goal, name), getattr(told, name)
         if mine is not None and theirs is not None and mine != theirs:
             return False
     return True

@@ -1,5 +1,6 @@
 """Whether two tellings of one scorer can speak of one goal, and how much speaks for it."""
 
+from graph.minutes import MatchMinute
 from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.telling import Telling, Told
 
@@ -41,14 +42,19 @@ def _not_first(telling: Telling) -> bool:
 
 def _same_time(one: Told, other: Told) -> bool:
     mine, theirs = one.minute, other.minute
-    if mine.minute is not None and theirs.minute is not None:
+    if mine.minute is not None and theirs.minute is not None and None is mine.first is theirs.first:
         apart = abs(mine.minute + (mine.added or 0) - theirs.minute - (theirs.added or 0))
         return apart <= 1 or (mine.minute == theirs.minute and mine.added is None)
-    if mine.minute is not None:
-        return (theirs.first or 0) - 1 <= mine.minute <= (theirs.last or 130) + 1
-    if theirs.minute is not None:
-        return (mine.first or 0) - 1 <= theirs.minute <= (mine.last or 130) + 1
-    return (mine.first or 0) <= (theirs.last or 130) and (theirs.first or 0) <= (mine.last or 130)
+    slack = 0 if None is mine.minute is theirs.minute else 1
+    (first, last), (other_first, other_last) = _bounds(mine), _bounds(theirs)
+    return first <= other_last + slack and other_first <= last + slack
+
+
+def _bounds(minute: MatchMinute) -> tuple[int, int]:
+    """The first and the last minute that a telling can mean."""
+    if minute.first is None and minute.minute is not None:
+        return minute.minute, minute.minute
+    return minute.first or 0, minute.last or 130
 
 
 def affinity(one: Telling, other: Telling) -> int:

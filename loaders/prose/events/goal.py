@@ -29,6 +29,7 @@ class Goal:
         return max(
             told,
             key=lambda one: (
+                one.minute.precision != "about",
                 sum(other.minute.minute == one.minute.minute for other in told),
                 one.minute.precision == "exact",
                 -one.start,

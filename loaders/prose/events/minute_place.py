@@ -25,8 +25,8 @@ _OTHER_WORDS = one_of(
         ruled_out could_have should_have fired_over
     """
 )
-#: Events of their own, which claim a minute that stands beside them.
-OTHER_EVENT = re.compile(rf" {_OTHER_WORDS} ")
+#: Events of their own, which claim a minute that stands beside them; a goal 'came on 63 minutes'.
+OTHER_EVENT = re.compile(rf" (?!came on (?:\d|the (?:hour|half|stroke))){_OTHER_WORDS} ")
 #: So far from an event its minute may stand.
 _BESIDE = 12
 #: 'Sent on with 20 minutes left, Hale later scored': how late in a sentence such a minute can begin.
@@ -56,6 +56,20 @@ def cost_of(line: Line, told: MinuteTold, goal: Telling) -> int:
     if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):
         cost += 30
     return cost
+
+
+def leads_up_to(line: Line, told: MinuteTold, goal: Telling) -> bool:
+    """Whether a sentence tells one course of play from a minute to a goal: no other event and no turn in between."""
+    end = line.word_at(told.end - 1)
+    if end >= goal.begin or _is_of_arrival(line, line.word_at(told.start + 1)):
+        return False
+    between = line.text[line.offsets[end] : line.offsets[goal.begin]]
+    before = f" {' '.join(line.words[max(line.word_at(told.start + 1) - 9, 0) : line.word_at(told.start + 1)])} "
+    return not (_TURNS.search(between) or OTHER_EVENT.search(between) or _COMING.search(before))
+
+
+#: What parts a sentence into two events.
+_TURNS = re.compile(r" (?:but|while|whilst|although|though|before|later|until|[;:]|and then) ")
 
 
 def _is_of_arrival(line: Line, start: int) -> bool:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from graph.minutes import MatchMinute
+from graph.minutes import MatchMinute, period_of
 from loaders.prose.events.numbers import WORD_NUMBERS, WORD_ORDINALS
 from loaders.prose.triggers import Row
 
@@ -79,9 +79,17 @@ def between(first: int, last: int, match: re.Match[str]) -> MinuteTold:
     return told_as(match, MatchMinute(None, None, None, "between", first, last, match[0].strip()))
 
 
-def around(number: int, match: re.Match[str]) -> MinuteTold:
-    """A minute that is about a number."""
-    minute = MatchMinute(None, None, None, "about", number - 2, number + 3, match[0].strip())
+def around(number: int, match: re.Match[str], *, marked: bool = False) -> MinuteTold:
+    """A minute that is about a number; 'on the hour' marks a minute, 'after half an hour' only bounds one."""
+    minute = MatchMinute(
+        number if marked else None,
+        None,
+        period_of(number) if marked else None,
+        "about",
+        number - 2,
+        number + 3,
+        match[0].strip(),
+    )
     return MinuteTold(match.start(), match.end(), minute, near=number)
 
 

@@ -6,6 +6,8 @@ from loaders.prose.pattern_parts import one_of
 #: A number of minutes, and the ordinal of one.
 NUMBER = r"(?P<n>\d{1,3}|\d{1,3}\+\d{1,2}|" + "|".join(sorted(WORD_NUMBERS, key=len, reverse=True)) + ")"
 ORDINAL = r"(?P<th>\d{1,3}(?:st|nd|rd|th|d)|" + "|".join(sorted(WORD_ORDINALS, key=len, reverse=True)) + ")"
+#: An ordinal in words that counts no goals, rounds or placings.
+LATE_ORDINAL = "|".join(sorted((word for word, number in WORD_ORDINALS.items() if number > 12), key=len, reverse=True))
 #: The look ahead spares trying all the numbers on words that no minutes follow.
 MINUTES = rf"(?=[^ ]+ minutes? ){NUMBER} minutes?"
 #: When a half ends, when the match ends, when the second half begins.

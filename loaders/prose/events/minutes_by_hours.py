@@ -57,7 +57,7 @@ def _mark(match: re.Match[str]) -> MinuteTold:
         return between(mark, mark + 8, match)
     if re.match(r" (?:just |shortly |right )?(?:before|short of)|.*(?:approach|near|close)", match[0]):
         return between(mark - 8, mark, match)
-    return around(mark, match)
+    return around(mark, match, marked=bool(re.match(r" (?:on|at) ", match[0])))
 
 
 BY_HOURS: tuple[Way, ...] = (

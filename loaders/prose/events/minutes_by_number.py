@@ -15,7 +15,7 @@ from loaders.prose.events.minute_told import (
     told_as,
     way,
 )
-from loaders.prose.events.minute_words import ABOUT, NUMBER, ORDINAL
+from loaders.prose.events.minute_words import ABOUT, LATE_ORDINAL, NUMBER, ORDINAL
 
 
 def _of_extra_time(match: re.Match[str]) -> MinuteTold | None:
@@ -49,7 +49,7 @@ def _clock_of_the_second_half(match: re.Match[str]) -> MinuteTold | None:
 
 #: 'Marlow are on 71' tells points.
 _HAVING_POINTS = """
-    are is was were stay stays remain remains sit sits stand stands up level them locked side team
+    are is was were stay stays remain remains sit sits stand stands up level them locked side team going
 """.split()
 _NO_POINTS = "".join(f"(?<! {word})" for word in _HAVING_POINTS) + r"(?<!<T\d>)(?<!<T\d\d>)"
 
@@ -183,6 +183,12 @@ BY_NUMBER: tuple[Way, ...] = (
         "in the 63rd",
         r" (?:in|during) the (?P<th>\d{1,2}(?:st|nd|rd|th|d))"
         r"(?= [.,;]| and | to | when | by | with | on | from | as | after | off )(?! (?:and|place|position))",
+        as_ordinal,
+    ),
+    way(
+        "in the 63rd Hale ...",
+        r"(?:^|(?<= [.;,:-])|(?<= and)|(?<= then)|(?<= but)) in the "
+        rf"(?P<th>\d{{2}}(?:st|nd|rd|th)|{LATE_ORDINAL})(?= (?:<[PNHTK]\d+>|it was|he|she) )",
         as_ordinal,
     ),
     way(

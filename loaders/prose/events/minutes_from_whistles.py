@@ -2,6 +2,7 @@
 
 import re
 
+from graph.minutes import MatchMinute
 from loaders.prose.events.minute_told import (
     MinuteTold,
     Way,
@@ -11,6 +12,7 @@ from loaders.prose.events.minute_told import (
     between,
     bounds,
     number_of,
+    told_as,
     way,
 )
 from loaders.prose.events.minute_words import ABOUT, BREAK, MINUTES, NUMBER, ORDINAL, RESTART, TIME
@@ -50,7 +52,31 @@ def _right_after_the_restart(match: re.Match[str]) -> MinuteTold | None:
     return at_minute(46, match, derived=True)
 
 
+def _into_extra_time(match: re.Match[str]) -> MinuteTold | None:
+    number = number_of(match) + (105 if "second" in match[0] else 90)
+    if number > 120:
+        return None
+    return told_as(match, MatchMinute.at(number, extra_time=True, told=match[0].strip(), precision="derived"))
+
+
 FROM_WHISTLES: tuple[Way, ...] = (
+    way(
+        "the second half was only five minutes old",
+        r" (?:second half|second period|second-half|restart) (?:was|were|is) "
+        rf"{ABOUT}{MINUTES} old(?= )",
+        _after_restart,
+    ),
+    way(
+        "extra time was five minutes old",
+        rf" (?:extra[ -]time|period of extra[ -]time) (?:was|were|is) {ABOUT}{MINUTES} old(?= )",
+        _into_extra_time,
+    ),
+    way(
+        "five minutes into extra time",
+        rf" {ABOUT}{MINUTES} (?:into|of|in to) (?:the )?"
+        r"(?:first (?:half|period) of |second (?:half|period) of )?(?:extra[ -]time|overtime)(?= )",
+        _into_extra_time,
+    ),
     way(
         "in the third minute of stoppage time",
         r" (?:in |with |on )?"

@@ -96,7 +96,8 @@ IN_WORDS: tuple[Way, ...] = (
     ),
     way(
         "late on",
-        r" (?:late on|in the closing stages|closing stages"
+        r"(?<! arriving)(?<! arrived)(?<! arrive)(?<! coming)(?<! running)(?<! came) "
+        r"(?:late on|in the closing stages|closing stages"
         r"|late in the game|late(?! (?:lunge|tackle|challenge|foul|withdrawal|change|run|fitness))"
         r"|closing minutes|final (?:five|ten) minutes)(?= )",
         bounds(70, 90),
