@@ -12,6 +12,7 @@ from loaders.prose.events.minute_place import OTHER_EVENT
 from loaders.prose.events.minute_told import MinuteTold
 from loaders.prose.events.patterns import compiled
 from loaders.prose.events.telling import Telling
+from loaders.prose.pattern_parts import one_of
 
 
 class Waits(Enum):
@@ -25,41 +26,90 @@ class Waits(Enum):
 #: So many sentences on it may be told.
 REACH = {Waits.ANNOUNCED: 3, Waits.PENALTY: 2, Waits.NEXT: 1}
 
-_ANNOUNCES = compiled(
-    r" (?:(?:was|were|is|be|been|being) (?:[a-z]+ )?(?:beaten|undone|punished|rewarded|broken|pegged back|breached|floored"
-    r"|stunned|behind|ahead|level|in front|on terms|caught out|caught cold|denied no longer|found out|two down|one down)"
-    r"|(?:not|no longer) (?:to )?be denied|(?:paid|pay|paying) (?:for (?:it|that)|the price|dearly|off|dividends)"
-    r"|(?:went|go|going|moved|got|edged|forged|nosed|hit|fell|found|pulled|drew) (?:[a-z]+ ){0,2}?(?:ahead|in front|level"
-    r"|behind|noses in front|on terms|back on terms|a way (?:through|back)|one back|a goal back)"
-    r"|noses in front|(?:took|take|regained|grabbed|restored|reclaimed|claimed|snatched|retook|had|given|gave|got|deserved"
-    r"|doubled|extended|increased) (?:[^ .;:!?]+ ){0,3}?(?:lead|advantage|reward|rewards|equaliser|leveller|breakthrough"
-    r"|lifeline|way back|goal|second|third|fourth|fifth|winner|cushion|gift|start)|(?:equaliser|leveller|breakthrough"
-    r"|opener|winner|opening goal|decisive moment|turning point|(?:first|second|third|fourth|fifth|winning|go-ahead) goal"
-    r"|reward|lead|moment|pressure|deadlock|dam|resistance|second|third|fourth|fifth|goal) (?:[^ .;:!?]+ ){0,9}?"
-    r"(?:came|arrived|come|was broken|broke|told|was scored|followed|did|gone|ended)"
-    r"|(?:struck|scored|responded|replied|hit back|struck back|equalised|levelled|answered|pounced|broke through"
-    r"|opened (?:their|the|<H\d+> 's) (?:account|scoring)|open (?:<H\d+> 's|their|the) (?:account|scoring)|drew first blood"
-    r"|turned the (?:match|game|tie)|made (?:it|sure|certain|the (?:game|match|points) safe|them pay|him pay)"
-    r"|settled (?:it|matters|the (?:match|game|tie|issue))|sealed (?:it|matters|the (?:match|game|points|win|victory))"
-    r"|killed (?:it|the (?:game|match|contest|tie)) off|killed the (?:game|match|contest|tie)|it was (?:\d-\d|all square"
-    r"|two|three|four)|(?:game|tie|match|contest) was (?:up|over)|any (?:thought|hope)s? of [^.;:]{3,40} (?:ended|was|were)"
-    r"|worse (?:was )?(?:to (?:come|follow)|followed|came)|it got (?:better|worse)|things got (?:better|worse)|more followed"
-    r"|put (?:the (?:game|match|result|issue|outcome|matter)|matters) (?:beyond|to bed|out of)|a way (?:back|through)"
-    r"|back in (?:it|the (?:game|match|contest|tie)))) "
+#: What befell a side or its keeper: 'they were beaten', 'the deadlock was broken'.
+_BEFELL = one_of(
+    """
+        beaten undone punished rewarded broken pegged_back breached floored stunned behind ahead level in_front
+        on_terms caught_out caught_cold found_out one_down two_down
+    """
+)
+_GOT = "went go going moved got edged forged nosed hit fell found pulled drew".split()
+_WHERE = one_of(
+    """
+        ahead in_front level behind noses_in_front on_terms back_on_terms a_way_through a_way_back one_back a_goal_back
+    """
+)
+_TOOK = """
+    took take regained grabbed restored reclaimed claimed snatched retook had given gave got deserved doubled extended
+    increased
+""".split()
+_WHAT = one_of(
+    """
+        lead advantage reward rewards equaliser leveller breakthrough lifeline way_back goal second third fourth fifth
+        winner cushion gift start
+    """
+)
+_MOMENT = one_of(
+    """
+        equaliser leveller breakthrough opener winner opening_goal decisive_moment turning_point first_goal second_goal
+        third_goal fourth_goal winning_goal go-ahead_goal reward lead moment pressure deadlock dam resistance second
+        third fourth fifth goal
+    """
+)
+_CAME = one_of("came arrived come was_broken broke told was_scored followed did gone ended")
+_DID = one_of(
+    """
+        struck scored responded replied hit_back struck_back equalised levelled answered pounced broke_through
+        opened_the_scoring open_the_scoring drew_first_blood turned_the_match turned_the_game made_it made_sure
+        made_certain made_the_game_safe made_the_match_safe made_the_points_safe made_them_pay made_him_pay settled_it
+        settled_matters settled_the_match settled_the_game settled_the_tie settled_the_issue sealed_it sealed_matters
+        sealed_the_match sealed_the_game sealed_the_points sealed_the_win sealed_the_victory killed_it_off
+        killed_the_game killed_the_match killed_the_contest it_was_all_square it_was_two it_was_three it_was_four
+        game_was_up tie_was_over game_was_over match_was_over contest_was_over worse_followed worse_came it_got_better
+        it_got_worse things_got_worse things_got_better more_followed a_way_back a_way_through back_in_it
+        back_in_the_game back_in_the_match back_in_the_contest back_in_the_tie paid_for_it paid_for_that paid_the_price
+        paid_dearly paid_off pay_for_it pay_the_price
+    """
+)
+_ANNOUNCES = (
+    compiled(rf" (?:was|were|is|be|been|being) (?:[a-z]+ )?{_BEFELL} "),
+    compiled(rf" (?:not|no longer) (?:going )?(?:to )?be denied | noses in front | {_DID} | it was \d-\d "),
+    compiled(rf" (?:{'|'.join(_GOT)}) (?:[a-z]+ ){{0,2}}?{_WHERE} "),
+    compiled(rf" (?:{'|'.join(_TOOK)}) (?:[^ .;:!?]+ ){{0,3}}?{_WHAT} "),
+    compiled(rf" {_MOMENT} (?:[^ .;:!?]+ ){{0,9}}?{_CAME} "),
+    compiled(
+        r" (?:opened|open) (?:<H\d+> 's|their|the) account | worse (?:was )?to (?:come|follow) "
+        r"| any (?:thought|hope)s? of [^.;:]{3,40} (?:ended|was|were) "
+        r"| put (?:the (?:game|match|result|issue|outcome|matter)|matters) (?:beyond|to bed|out of) "
+    ),
 )
 _FOULED = compiled(
-    r" (?:penalty|spot-kick|pointed to the spot|handled|handling|handball|hand-ball|brought down|tripped|felled|upended"
-    r"|fouled|foul|bundled over|bundled into|pulled down|hauled down|hauled back|hauled <H\d+> (?:back|down)|tugged"
-    r"|tugging|pulled back|shoved|clipped by|heels? clipped|taken out|chopped down|scythed down|floored|wrestled"
-    r"|crashed into|took down|took <H\d+> down|sent sprawling|flattened|barged) "
+    r" (?:pointed to the spot|hauled <H\d+> (?:back|down)|took <H\d+> down) | "
+    + one_of(
+        """
+            penalty spot-kick handled handling handball hand-ball brought_down tripped felled upended fouled foul
+            bundled_over bundled_into pulled_down hauled_down hauled_back tugged tugging pulled_back shoved clipped_by
+            heels_clipped heel_clipped taken_out chopped_down scythed_down floored wrestled crashed_into took_down
+            sent_sprawling flattened barged
+        """
+    )
+    + " "
 )
-#: What ends badly leads up to nothing.
+#: What ends badly, or ends otherwise, leads up to nothing.
 _ENDED = compiled(
-    r" (?:wide|over (?:the (?:bar|crossbar|top)|[.,;]|from|when|after|with|at)|save|saved|saves|saving|blocked|cleared|headed away|tipped|parried|off the line|post|bar|crossbar"
-    r"|woodwork|upright|denied|chance|offside|flag|ruled out|disallowed|chalked off|booked|yellow|red|sent off|dismissed"
-    r"|replaced|substituted|introduced|came on(?! \d)|come on|brought on|sent on|threw on|injured|injury|limped|stretchered"
-    r"|thwarted|missed|shot straight|held|gathered|half-chance|almost|nearly|appeal|appeals|appealed|claims|claimed"
-    r"|goal|goals|equaliser|leveller|winner|opener|header|penalty|double|brace|hat-trick|victory|win|draw|defeat|should have|could have|might have|stop|stopped|smothered|turned away|turned aside|turned behind|pushed|pushing|tested|testing|forced|miss|spurned|squandered|wasted|keep out|kept out|interval|half-time) "
+    r" over (?:the (?:bar|crossbar|top)|[.,;]|from|when|after|with|at) | came on(?! \d) | "
+    + one_of(
+        """
+            wide save saved saves saving blocked cleared headed_away tipped parried off_the_line post bar crossbar
+            woodwork upright denied chance offside flag ruled_out disallowed chalked_off booked yellow red sent_off
+            dismissed replaced substituted introduced come_on brought_on sent_on threw_on injured injury limped
+            stretchered thwarted missed shot_straight held gathered half-chance almost nearly appeal appeals appealed
+            claims claimed goal goals equaliser leveller winner opener header penalty double brace hat-trick victory win
+            draw defeat should_have could_have might_have stop stopped smothered turned_away turned_aside turned_behind
+            pushed pushing tested testing forced miss spurned squandered wasted keep_out kept_out interval half-time
+        """
+    )
+    + " "
 )
 
 
@@ -94,15 +144,22 @@ def _announced(line: Line, told: MinuteTold) -> bool:
     ends = [at for stop in _STOPS if (at := line.text.find(stop, told.end - 1)) >= 0]
     end = min(ends, default=len(line.text))
     clause = line.text[max(start, 0) : end + 1]
-    return bool(_ANNOUNCES.search(f" {clause} ".replace("  ", " "))) and not _OTHER.search(clause)
+    clause = f" {clause} ".replace("  ", " ")
+    return not _OTHER.search(clause) and any(way.search(clause) for way in _ANNOUNCES)
 
 
 #: What parts clauses so far that a minute of the one tells nothing of the other.
 _STOPS = (" ; ", " : ", " but ", " while ", " although ", " though ", " before ")
 _OTHER = compiled(
-    r" (?:replaced|substituted|introduced|came on(?! \d)|sent on|booked|sent off|saved|wide|ruled out|disallowed|prevent(?:ed|ing)?"
-    r"|stop(?:ped|ping)?|den(?:ied|ying)|should|could|would|might|nearly|almost|chance|chances|threaten(?:ed|ing)?|if"
-    r"|off the mark) "
+    r" came on(?! \d) | "
+    + one_of(
+        """
+            replaced substituted introduced sent_on booked sent_off saved wide ruled_out disallowed prevent prevented
+            preventing stop stopped stopping denied denying should could would might nearly almost chance chances
+            threaten threatened threatening if off_the_mark
+        """
+    )
+    + " "
 )
 
 

@@ -32,7 +32,7 @@ def _gone(match: re.Match[str]) -> MinuteTold:
         return between(length, length + 5, match)
     if re.search(r"(?:under|inside|within|less than|short of|nearly|almost) ", match[0]):
         return between(length - 5, length, match)
-    return around(length, match)
+    return around(length, match, marked=match[0].startswith(" on the half"))
 
 
 def _to_come(match: re.Match[str]) -> MinuteTold:

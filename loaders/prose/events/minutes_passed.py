@@ -40,7 +40,8 @@ PASSED: tuple[Way, ...] = (
         "after 12 minutes",
         r" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?"
         rf"{NUMBER}(?: and {NUMBER.replace('<n>', '<second>')})? ?(?:minutes?|mins?)"
-        r"(?= )(?! (?:later|earlier|ago|previously|after (?:the|half-time|coming|his|her|kick)|before (?:the|half-time|time|his|her)"
+        r"(?= )(?! (?:later|earlier|ago|previously|after (?:the|half-time|coming|his|her|kick)"
+        r"|before (?:the|half-time|time|his|her)"
         r"|from (?:the (?:end|break|restart|interval|close|start)|time|half-time|full-time|normal|safety)"
         r"|of (?:added|stoppage|injury)|spell|period|apart|left|remaining|into))",
         as_number,

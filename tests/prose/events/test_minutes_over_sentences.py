@@ -5,8 +5,8 @@ import pytest
 from loaders.prose.read import read_prose
 
 SETTING = (
-    "Marlow Rovers 2-1 Harbour City\n\nMarlow Rovers beat Harbour City 2-1 at Castle Park on Saturday. Tom Hale and Ivo "
-    "Lund were up front for Rovers, with Pete Stone behind them, while Karl Voss kept goal for City.\n\n"
+    "Marlow Rovers 2-1 Harbour City\n\nMarlow Rovers beat Harbour City 2-1 at Castle Park on Saturday. Tom Hale and "
+    "Ivo Lund were up front for Rovers, with Pete Stone behind them, while Karl Voss kept goal for City.\n\n"
 )
 
 
@@ -47,12 +47,18 @@ def test_the_goal_that_a_sentence_announces_with_its_minute_is_the_next_one(text
 
 FOULS = (
     (
-        "Rovers were given a way back in the 44th minute when Stone was bundled over by Pike. Hale sent Voss the wrong way from the spot.",
+        (
+            "Rovers were given a way back in the 44th minute when Stone was bundled over by Pike. "
+            "Hale sent Voss the wrong way from the spot."
+        ),
         "Hale 44",
     ),
     ("On 71 minutes Pike handled in the area. Hale converted the penalty.", "Hale 71"),
     (
-        "Stone was tripped by Pike in the 71st minute and, after a word with his assistant, the referee pointed to the spot. Hale converted the penalty.",
+        (
+            "Stone was tripped by Pike in the 71st minute and, after a word with his assistant, the "
+            "referee pointed to the spot. Hale converted the penalty."
+        ),
         "Hale 71",
     ),
 )
@@ -69,20 +75,23 @@ def test_the_minute_of_a_foul_is_not_that_of_a_goal_from_play():
 
 LED_UP_TO = (
     (
-        "Stone stood over a free-kick 35 yards out in the 64th minute and clipped it to the edge of the area. Hale volleyed in.",
+        (
+            "Stone stood over a free-kick 35 yards out in the 64th minute and clipped it to the edge "
+            "of the area. Hale volleyed in."
+        ),
         "Hale 64",
     ),
     (
         (
-            "In the 57th minute Stone pushed a pass through a square defence and Hale, holding off the attentions of one "
-            "defender and of a second who had come across to help, drove the ball low past Voss."
+            "In the 57th minute Stone pushed a pass through a square defence and Hale, holding off the attentions of "
+            "one defender and of a second who had come across to help, drove the ball low past Voss."
         ),
         "Hale 57",
     ),
     (
         (
-            "Stone robbed Pike near the halfway line on 57 minutes, looked up once, looked up again to be sure of what he had "
-            "seen and threaded a ball through the middle of the park for Hale, who drove it low past Voss."
+            "Stone robbed Pike near the halfway line on 57 minutes, looked up once, looked up again to be sure of what he "
+            "had seen and threaded a ball through the middle of the park for Hale, who drove it low past Voss."
         ),
         "Hale 57",
     ),
