@@ -90,7 +90,7 @@ LED_UP_TO = (
     ),
     (
         (
-            "Stone robbed Pike near the halfway line on 57 minutes, looked up once, looked up again to be sure of what he "
+            "Stone robbed Pike near the halfway line on 57 minutes, looked up, looked again to be sure of what he "
             "had seen and threaded a ball through the middle of the park for Hale, who drove it low past Voss."
         ),
         "Hale 57",
