@@ -3,8 +3,8 @@
 All offsets are code points of `Document.text`, which is the kept text, unchanged.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from graph.dates import PartialDate
@@ -59,6 +59,26 @@ class Sentence:
 
 
 @dataclass(frozen=True, slots=True)
+class Stamp:
+    """What opens an entry: a minute of the match (with what was added), a time of day in minutes, a `whistle` (HT, FT).
+
+    `start` and `end` span it; what the entry says follows.
+    """
+
+    start: int
+    end: int
+    minute: int | None = None
+    added: int | None = None
+    time: int | None = None
+    whistle: str = ""
+
+    @property
+    def clock(self) -> float | None:
+        """The minute as a number that sorts."""
+        return None if self.minute is None else self.minute + (self.added or 0) / 100
+
+
+@dataclass(frozen=True, slots=True)
 class Quotation:
     """A stretch of direct speech without its marks; `speaker` is filled by the reader of quotes."""
 
@@ -68,7 +88,7 @@ class Quotation:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text with what was told about it beside it."""
+    """A text with what was told about it beside it; of a live text also the stamps of its entries, by block."""
 
     text: str
     blocks: tuple[Block, ...]
@@ -79,6 +99,7 @@ class Document:
     published: PartialDate | None = None
     publisher: str | None = None
     url: str | None = None
+    stamps: Mapping[int, Stamp] = field(default_factory=dict)
 
     def sentence_at(self, offset: int) -> Sentence | None:
         """The sentence that holds an offset, None between sentences."""

@@ -110,7 +110,7 @@ def narrated(lines: list[Line], found: dict[int, list[Telling]]) -> Iterator[Tel
 def _shots(lines: list[Line], story: list[int]) -> Iterator[tuple[int, Telling]]:
     """The shots of the sentences of a story, with the places of the sentences."""
     for place in story:
-        if (shooter := _shooter(lines[place])) is not None:
+        if (shooter := shooter_of(lines[place])) is not None:
             yield place, shooter
 
 
@@ -159,7 +159,7 @@ def _take_side(telling: Telling, announced: Telling) -> None:
     telling.tags |= announced.tags & {"against"}
 
 
-def _shooter(line: Line) -> Telling | None:
+def shooter_of(line: Line) -> Telling | None:
     """The last person of a sentence who shot, as far as nothing says that it did not go in."""
     if _MISS.search(line.text):
         return None

@@ -23,6 +23,8 @@ from loaders.prose.events.tables import INDEX
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.reckon import settle_score
+from loaders.prose.live.makers import credit_entries
+from loaders.prose.live.tellings import live_tellings
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Contradiction, Statement
 
@@ -35,7 +37,7 @@ def read_events(
     people = People(names)
     _share_draws(frame)
     people.learn_keepers(lines)
-    found = _tellings(document, lines)
+    found = live_tellings(document, lines, frame, names, _tellings(document, lines))
     grouped = _by_match(found, frame, people)
     attach_minutes(lines, found)
     statements: list[Statement] = []
@@ -49,6 +51,7 @@ def read_events(
             selection = select(gather(tellings), match, people)
         credit_all([goal.tellings for goal in selection.kept], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
+        credit_entries(selection.kept, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:
             contradictions += doubts(selection, names)
@@ -101,7 +104,8 @@ def _by_match(
         for telling in tellings:
             match = _match_for(telling, frame, people)
             people.settle_side(telling, match)
-            telling.person = _person(telling, tellings, people, match)
+            if telling.person is None:
+                telling.person = _person(telling, tellings, people, match)
             key = -1 if match is None else match.entity
             if telling.person is None and telling.scorer is not None:
                 continue

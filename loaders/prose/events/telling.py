@@ -22,7 +22,7 @@ class Telling:
     `scorer` and `assist` are words of the line; `side` an entity; `own` and `other` the score that it made, from the
     scoring side's view. `strength` is 3 where the words can mean nothing else, 2 where a licence makes it a goal, 1
     where it is one only if the score asks for it. `player_order` counts the scorer's goals, `count` says how many at
-    once.
+    once. `story` are the lines that tell of this goal alone.
     """
 
     rule: str
@@ -55,6 +55,7 @@ class Telling:
     assister: int | None = None
     begin: int = -1
     tags: set[str] = field(default_factory=set)
+    story: tuple[Line, ...] = ()
 
     def __post_init__(self) -> None:
         if self.begin < 0:

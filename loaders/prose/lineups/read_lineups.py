@@ -13,7 +13,7 @@ from loaders.prose.lineups.entries import Entry, entries_of
 from loaders.prose.lineups.people import LISTED, Roll
 from loaders.prose.lineups.sections import Label, Section, sections_of
 from loaders.prose.names.names import Names
-from loaders.prose.reading import Filler, Statement, Value
+from loaders.prose.reading import Entity, Filler, Statement, Value
 
 _FEWEST_PLAYERS = 7
 #: Of a list in which everybody has a shirt number.
@@ -221,10 +221,16 @@ def _side_named(state: _State, start: int, end: int) -> Filler:
         rest = f"{state.document.text[start : known.start]} {state.document.text[known.end : end]}"
         if not any(word[:1].isupper() and word.rstrip(".").lower() not in _LEGAL for word in rest.split()):
             return known
-    entity = next((team.index for team in state.names.of_type(ThingType.TEAM) if fold(team.name) == fold(text)), None)
+    entity = next((team.index for team in state.names.of_type(ThingType.TEAM) if _is_called(team, text)), None)
     if entity is None:
         entity = state.names.add(ThingType.TEAM, text).index
     return Filler("team", entity, start, start + len(text), text)
+
+
+def _is_called(team: Entity, text: str) -> bool:
+    """Whether a side goes by a name here, loud or not."""
+    wanted = fold(text)
+    return fold(team.name) == wanted or any(fold(form) == wanted for form in team.told)
 
 
 def _match(state: _State, team: int) -> int:

@@ -2,6 +2,7 @@
 
 from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
+from loaders.prose.names.line_up_signs import is_listed_person
 from loaders.prose.names.runs import Run
 from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, POSITIONS
 
@@ -63,7 +64,7 @@ _OF_PLACES = frozenset("west east north south central northern southern eastern 
 def person_votes(run: Run, words: Lexicon) -> int:
     """How strongly the words around a single name say that it is a person; negative says that it is none."""
     before, after, beyond = _around(run)
-    if before in POSITIONS or before in _SOMEBODY:
+    if before in POSITIONS or before in _SOMEBODY or is_listed_person(run):
         return 3
     if (
         before in {"the", "a", "an", "in", "at"}

@@ -1,5 +1,6 @@
 """One sentence seen as tokens at which listed names may stand."""
 
+import re
 from dataclasses import dataclass
 
 from graph.names import fold
@@ -25,6 +26,13 @@ _TIMES_OF_DAY = frozenset({"night", "evening", "afternoon", "morning"})
 _NO_NAME_FIRST = frozenset({"city", "union", "crew", "fire", "impact", "real"})
 
 
+#: What live texts shout beside names: 'GOAL MARLOW!', 'HALE AGAIN!'.
+_CRY = re.compile(
+    r"(?:G+O+A+L+S?|PENALTY|PENALTIES|PK|OG|SUBS?|SUBSTITUTIONS?|AGAIN|HAT|TRICK|HAT-?TRICK|BRACE|DOUBLE|EQUALI[SZ]ER"
+    r"|WINNER|BOOKING|SCORES?|SAVED?|MISSED|CHANCE|CORRECTION|POSTGAME|PREGAME|HALFTIME|FULLTIME|OWN|DISALLOWED|VAR|LIVE)$"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """The tokens of a sentence, the names listed, and the words that are no names.
@@ -39,8 +47,9 @@ class Line:
     loud: bool
 
     def is_capital(self, at: int) -> bool:
-        """Whether a token begins with a capital."""
-        return self.tokens[at].text[0].isupper()
+        """Whether a token begins with a capital and is no mere cry."""
+        text = self.tokens[at].text
+        return text[0].isupper() and not (text.isupper() and _CRY.match(text))
 
     def touches(self, at: int) -> bool:
         """Whether only a blank parts a token from the one before."""

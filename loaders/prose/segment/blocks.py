@@ -3,8 +3,9 @@
 import itertools
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from loaders.prose.document import Block, BlockKind
+from loaders.prose.document import Block, BlockKind, Stamp
 
 _LINE = re.compile(r"[^\r\n\u2028\u2029]*\S[^\r\n\u2028\u2029]*")
 #: Lines that are no part of a text.
@@ -53,6 +54,13 @@ def find_blocks(text: str) -> tuple[Block, ...]:
         start, end = _trimmed(text, *line)
         blocks.append(Block(len(blocks), start, end, _kind(text[start:end], len(blocks))))
     return tuple(blocks)
+
+
+def after_stamp(text: str, block: Block, stamp: Stamp) -> Block:
+    """What a block says behind its stamp; one that is nothing but a stamp says nothing."""
+    if stamp.end >= block.end:
+        return replace(block, kind="noise")
+    return replace(block, start=stamp.end, kind=_kind(text[stamp.end : block.end], block.index))
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:

@@ -2,10 +2,11 @@
 
 from graph.dates import PartialDate
 from loaders.prose.document import Document, Sentence
-from loaders.prose.segment.blocks import find_blocks
+from loaders.prose.segment.blocks import after_stamp, find_blocks
 from loaders.prose.segment.language import guess_language
 from loaders.prose.segment.quotations import find_quotations
 from loaders.prose.segment.sentences import sentence_spans
+from loaders.prose.segment.stamps import find_stamps
 from loaders.prose.segment.tokens import plain, tokenise
 
 
@@ -19,6 +20,10 @@ def segment(
 ) -> Document:
     """The document of a text; its first line is its title, and a sentence of it as well."""
     blocks = find_blocks(text)
+    stamps = find_stamps(text, blocks)
+    blocks = tuple(
+        after_stamp(text, block, stamps[block.index]) if block.index in stamps else block for block in blocks
+    )
     sentences: list[Sentence] = []
     lowered = plain(text)
     for block in blocks:
@@ -38,4 +43,5 @@ def segment(
         published=published,
         publisher=publisher,
         url=url,
+        stamps=stamps,
     )

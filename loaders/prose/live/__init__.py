@@ -1,0 +1,1 @@
+"""Live texts: minute-by-minute blogs, tickers and commentaries."""

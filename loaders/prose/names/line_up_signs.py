@@ -1,0 +1,41 @@
+"""Signs of small print that a single name is a person's: an entry of a line-up, a name in brackets with a minute."""
+
+from loaders.prose.names.runs import Run
+
+_PARTING = frozenset((",", ";"))
+#: A line-up has so many marks at the least.
+_ENTRIES = 8
+
+
+def is_listed_person(run: Run) -> bool:
+    """Whether a name is an entry of a line-up ('Marlow: Voss; Hale, Sand, ...') or stands as '(Hale, 58 pen)'."""
+    return _is_in_line_up(run) or _has_minute(run)
+
+
+def _is_in_line_up(run: Run) -> bool:
+    """Whether marks stand on both sides, and many more of them in a line of the small print."""
+    sentence = run.spot.sentence
+    if sentence.block.kind != "list" or sum(token.text in _PARTING for token in sentence.tokens) < _ENTRIES:
+        return False
+    first, last = _ends(run)
+    before = sentence.tokens[first - 1].text if first else ""
+    after = sentence.tokens[last + 1].text if last + 1 < len(sentence.tokens) else ""
+    return (before in _PARTING or before in {":", "(", "-"} or before.isdigit()) and (
+        after in _PARTING or after in {"(", ")", ".", "-", "and", ""} or after.isdigit()
+    )
+
+
+def _has_minute(run: Run) -> bool:
+    tokens = run.spot.sentence.tokens
+    first, last = _ends(run)
+    told = [token.text for token in tokens[last + 1 : last + 4]]
+    if told[:1] == [","]:
+        told = told[1:]
+    return first > 0 and tokens[first - 1].text == "(" and bool(told) and told[0].partition("+")[0].isdigit()
+
+
+def _ends(run: Run) -> tuple[int, int]:
+    """The places of the first and the last token of a name in its sentence."""
+    tokens = run.spot.sentence.tokens
+    first = tokens.index(run.tokens[0], run.spot.first)
+    return first, tokens.index(run.tokens[-1], first)
