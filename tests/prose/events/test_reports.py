@@ -14,7 +14,6 @@ GAPS = {
     "captioned": "'slipping in Dunmore to lift': after a participle of passing the infinitive is done by who got the "
     "ball",
     "european-night": "an unknown club abroad is no match yet",
-    "live-blog": "no words say which side a scorer of a live text plays for",
     "penalties-two": "'two spot-kicks, the second of them' tells two goals before the running text",
     "tabloid-late-show": "the corner of the goal before is credited again",
 }
