@@ -85,3 +85,23 @@ def test_the_goals_that_fell_tell_a_score_that_only_its_winner_and_its_last_leve
 )
 def test_no_result_is_read(text: str) -> None:
     assert not [one for one in scores(text) if "Fulham" in one]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Late joy\n\nRiver Dale FC fought back to earn a 4-4 draw with Norwold Capitals.",
+            {"River Dale FC", "Norwold Capitals"},
+        ),
+        ("Late joy\n\nEverton lost 2-1 to Police Lancers on Friday.", {"Everton", "Police Lancers"}),
+        (
+            "Late joy\n\nDunmore Comets dropped a 2-1 decision to the Boston Silver Rush.",
+            {"Dunmore Comets", "Boston Silver Rush"},
+        ),
+        ("Late joy\n\nManchester City FC beat Fulham 2-0 on Saturday.", {"Manchester City", "Fulham"}),
+    ],
+)
+def test_a_club_is_named_whole(text: str, expected: set[str]) -> None:
+    (match,) = [match for match in summarise(read_prose(text))["matches"] if match["main"]]
+    assert {match["home"], match["away"]} == expected

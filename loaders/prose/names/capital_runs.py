@@ -21,6 +21,22 @@ def run_end(line: Line, at: int) -> int:
     return last
 
 
+def club_end(line: Line, at: int) -> int | None:
+    """Where a name that ends in 'FC' ends, which starts here: 'River Valley FC'; None where there is none."""
+    last = at
+    while last + 1 < len(line.tokens) and last - at < _LONGEST:
+        if not line.touches(last + 1) or not line.is_capital(last + 1):
+            return None
+        last += 1
+        if line.tokens[last].lower in CLUB_SUFFIXES:
+            return last if last - at > 1 else None
+    return None
+
+
+CLUB_SUFFIXES = frozenset({"fc", "afc", "sc", "cf"})
+_LONGEST = 4
+
+
 def _starts_listed(line: Line, at: int, before: int) -> bool:
     """Whether a listed name starts inside a run; a single word after a given name is a surname instead."""
     length, senses = line.listed(at)
@@ -41,7 +57,9 @@ def _starts_listed(line: Line, at: int, before: int) -> bool:
 def _names_club(line: Line, before: int, at: int) -> bool:
     """Whether a word before a famous club's makes another club of it: 'Kilbrack Celtic', not 'Beating Celtic'."""
     lower = line.tokens[before].lower
-    plain = lower in line.words.common or lower in NEVER_NAMES or lower in CALENDAR or lower in line.words.adjectives
+    # A common word with a capital inside a sentence is part of a name: 'lost to Police Lancers'.
+    common = lower in line.words.common and (before == 0 or line.loud or not line.touches(before))
+    plain = common or lower in NEVER_NAMES or lower in CALENDAR or lower in line.words.adjectives
     if plain or lower in PERSON_NOUNS or lower.endswith(("ing", "ly", "ed")):
         return False
     return not line.loud or line.stands_alone(before, at)

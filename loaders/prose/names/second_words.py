@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import PLACE, Listed
-from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_PREFIXES, NEVER_NAMES, PERSON_NOUNS
+from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_PREFIXES, NEVER_NAMES, OTHER_HEADS, PERSON_NOUNS
 
 _GROUNDS = frozenset("field park stadium lane road ground arena terrace".split())
 _IN = frozenset("in at from near around outside across to".split())
@@ -31,9 +31,23 @@ def goes_on(
         return "venue"
     if at and tokens[at - 1].lower in _IN and others:
         return ""
+    if at and tokens[at - 1].lower == "the" and _is_new_name(tokens, last, senses, others, words):
+        return "organisation"  # 'the Sacramento Gold Rush': a club if the words around say so
     if not others and _is_new_plural(word, words) and any(sense.strong and sense.is_team for sense in senses):
         return "organisation"
     return "team" if _is_nickname(word, senses, others, words) else ""
+
+
+def _is_new_name(
+    tokens: Sequence[Token], last: int, senses: tuple[Listed, ...], others: tuple[Listed, ...], words: Lexicon
+) -> bool:
+    """Whether 'the', a town and capitals behind it can be what a club abroad calls itself."""
+    if others or not any(sense.register.startswith(PLACE) or sense.place for sense in senses):
+        return False
+    behind = tokens[last + 2].text[:1] if last + 2 < len(tokens) else ""
+    return tokens[last + 1].lower not in OTHER_HEADS and (
+        behind.isupper() or tokens[last + 1].lower in words.common and not behind.isupper() and not behind.isdigit()
+    )
 
 
 def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, ...]) -> bool:

@@ -5,7 +5,7 @@ from string import ascii_lowercase, punctuation
 from graph.kinds import ThingType
 from graph.names import fold
 from loaders.prose.document import Document, Sentence
-from loaders.prose.names.capital_runs import is_plural_nickname, run_end
+from loaders.prose.names.capital_runs import CLUB_SUFFIXES, club_end, is_plural_nickname, run_end
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.line import OFFICES_AFTER, Line
 from loaders.prose.names.listed import Listed, Register
@@ -13,7 +13,7 @@ from loaders.prose.names.score_line import score_line_spots
 from loaders.prose.names.second_words import goes_on, in_place
 from loaders.prose.names.shouting import is_shouting
 from loaders.prose.names.spot import SIDE_WORDS, Spot
-from loaders.prose.names.vocabulary import CLUB_WORDS
+from loaders.prose.names.vocabulary import CLUB_WORDS, NEVER_NAMES
 
 #: What most tokens start with: no name does.
 _SMALL = frozenset(ascii_lowercase + punctuation)
@@ -54,8 +54,12 @@ class _Finder:
     def _name_at(self, at: int) -> int:
         """Put the spot that starts here, if any; the place to go on from."""
         length, senses = self.line.listed(at)
+        if (end := self._club_end(at, length, senses)) is not None:
+            self.spots.append(Spot(self.sentence, at, end, kind="team"))
+            return end + 1
         if length and not self._begins_person(at, length) and not self._begins_run(at, length, senses):
             last = at + length - 1
+            last += self._has_suffix(last, senses)
             if in_place(self.tokens, at, last, senses):
                 senses = (senses[0]._replace(type=None),)
             if kind := self._goes_on(at, last, senses):
@@ -74,6 +78,25 @@ class _Finder:
         if self._opens_office(at):
             return at + 2
         return self._put_run(at)
+
+    def _has_suffix(self, last: int, senses: tuple[Listed, ...]) -> bool:
+        """Whether 'FC' stands behind a listed club: it is the same one."""
+        after = last + 1
+        if after >= len(self.tokens) or self.tokens[after].lower not in CLUB_SUFFIXES or not self.line.touches(after):
+            return False
+        return senses[0].is_team and senses[0].strong and not senses[0].national
+
+    def _club_end(self, at: int, length: int, senses: tuple[Listed, ...]) -> int | None:
+        """Where an unlisted club's name with 'FC' at its end ends; what only opens the sentence is no part of it."""
+        strong = any(sense.strong and sense.is_team and not sense.nickname for sense in senses)
+        if self.line.loud or length > 1 or strong or not self.line.is_capital(at):
+            return None
+        if not length and (at == 0 or not self.line.touches(at)) and self.tokens[at].lower in self.line.words.common:
+            return None
+        end = club_end(self.line, at)
+        if end is None or self.tokens[at].lower in NEVER_NAMES or self.tokens[at].lower in self.line.words.adjectives:
+            return None
+        return end
 
     def _may_start(self, at: int) -> bool:
         """Whether a name can start at a token: at a capital, or a number before one ('1860 Munich')."""
