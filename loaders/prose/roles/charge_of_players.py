@@ -7,12 +7,14 @@ _CHANGES = (
     r"introduced|introducing|withdrew|withdrawing|substituted|substituting|hauled off|took off|taking off|summoned"
     r"|unleashed|recalled|recalling|rested|resting|omitted|omitting|dropped|dropping|left out|leaving out|fielded"
     r"|deployed|deploying|restored|preferred|hooked|sacrificed|paired|benched|axed|ditched|discarded"
+    r"|introduces|withdraws|substitutes|hauls off|takes off|unleashes|recalls|rests|omits|drops|leaves out|hooks"
+    r"|sacrifices|benches|summons"
 )
 #: 'replaced Stone with Cruz', and not 'with ten minutes left'.
 _REPLACES = (
-    r"|(?=(?:replaced|replacing|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) "
+    r"|(?=(?:replace[sd]|replacing|swaps|swapped|swapping) (?:[a-z-]+ ){0,2}<P\d+> (?:with|for) "
     r"(?!(?:[a-z0-9-]+ ){0,4}(?:minutes?|mins|remaining|left|half-time|interval|break) ))"
-    r"(?:replaced|replacing|swapped|swapping)"
+    r"(?:replace[sd]|replacing|swaps|swapped|swapping)"
 )
 _HANDS = (
     r"(?:handed|gave|handing|giving|awarded) {theirs} (?:an? |his |her |the )(?:[a-z0-9-]+ ){0,3}"
@@ -81,7 +83,9 @@ OF_PLAYERS = (
         "introduced introducing withdrew withdrawing substituted substituting hauled took "
         "taking summoned unleashed recalled recalling rested resting omitted omitting "
         "dropped dropping left leaving fielded deployed deploying restored preferred hooked "
-        "sacrificed paired benched axed ditched replaced replacing swapped swapping discarded",
+        "sacrificed paired benched axed ditched replaced replacing swapped swapping discarded introduces withdraws "
+        "substitutes hauls takes unleashes recalls rests omits drops leaves hooks sacrifices benches summons "
+        "replaces swaps",
         r" {name} {gap}(?:" + _CHANGES + _REPLACES + r") {theirs}",
     ),
     charge(
@@ -93,7 +97,8 @@ OF_PLAYERS = (
     charge(
         "makes-changes",
         "changes change switch substitution substitutions alterations alteration switches tweaks pack",
-        r" {name} {gap}(?:made|makes|making|make|rang|ringing|rings|forced into|shuffled|reshuffled|opted for|named) "
+        r" {name} {gap}(?:made|makes|making|make|rang|ringing|rings|went for|goes for|forced into|shuffled|reshuffled"
+        r"|opted for|named) "
         r"(?:[a-z0-9, -]+? ){0,7}?(?:changes|change|substitutions?|alterations?|switch|switches|pack|tweaks)"
         r"(?= (?!of (?:club|heart|mind|scene|pace|direction))[^ ]+)(?: (?:[a-z]+ ){0,2}for (?:the )?{team})?",
     ),

@@ -74,6 +74,13 @@ ON_THE_DAY = (
         r" decision (?:of|by|from) (?:(?:manager|boss|coach|head) ){0,2}{name} to (?:(?:throw|bring|send|put) on|rest"
         r"|drop|start|leave out|bench|pick|withdraw|take off|recall|replace|switch|change|field) ",
     ),
+    # Rangers change again: Lee goes to a back three
+    charge(
+        "goes-to-shape",
+        "back three four five 4-4-2 4-3-3 3-5-2 4-5-1 4-2-3-1 3-4-3 5-3-2 5-4-1",
+        r" {name} {gap}(?:goes|going|went|gone|switches|moves|shifts|reverts) to (?:an? )?"
+        r"(?:back (?:three|four|five)|\d-\d-\d(?:-\d)?|(?:three|four|five) at the back)(?= )",
+    ),
     # Lee will wonder how her side lost
     charge(
         "will-wonder",
@@ -107,7 +114,7 @@ ON_THE_DAY = (
     charge(
         "in-the-technical-area",
         "technical",
-        r" {name} ,? ?(?:(?:(?!was |were |by |past |beat |fouled )[a-z,'-]+|<[HhNn]\d+>(?: 's)?) ){1,9}?"
+        r" {name} ,? ?(?:(?:(?!was |were |by |past |beat |fouled )[a-z,'-]+|<[HhNnDd]\d+>(?: 's)?) ){1,12}?"
         r"(?:in|on the edge of|from|across|around) (?:{his}|the )(?:[a-z]+ )?technical area(?= )",
     ),
     # They carried Lee shoulder-high, ten years since he took over
@@ -158,11 +165,18 @@ ON_THE_DAY = (
         r"(?:out )?"
         r"(?:to (?!sign|join|leave|stay|go home|come)|into|in the)",
     ),
-    # Marlow are well organised by Lee
+    # Marlow began as if Lee had told them to contain
+    charge(
+        "as-if-told",
+        "told asked instructed ordered urged",
+        r" {team} (?:[a-z]+ ){1,6}?(?:as (?:if|though)|because|just as|exactly as|exactly what|what) {name} had "
+        r"(?:told|asked|instructed|ordered|urged) (?:them|it|<[DdHh]\d+>) to ",
+    ),
+    # a side coached by the former postman Lee; coached by Portugal's Lee
     charge(
         "organised-by",
         "managed coached",
-        r" (?:managed|coached) (?:[a-z]+ ){0,2}?by (?:the )?(?:(?!assistant|<)[a-z-]+ ){0,4}?{name}(?! 's "
-        r"assistant)(?= )",
+        r" (?:managed|coached) (?:[a-z]+ ){0,2}?by (?:the |<T\d+> 's )?(?:(?!assistant|<)[a-z-]+ ){0,4}?{name}"
+        r"(?! 's assistant)(?= )",
     ),
 )

@@ -37,7 +37,7 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
             if (sides := context.sides_of(sign.sentence)) is not None:
                 yield from players(context, sign, sides, people)
     for sentence in context.sentences:
-        yield from beside(sentence)
+        yield from beside(context, sentence)
         yield from against(context, sentence)
         yield from (
             clue for clue in _company(context, sentence, people) if (clue[0], sentence.sentence.index) not in alone
@@ -63,8 +63,12 @@ def _of_sign(context: Context, sign: Sign, person: int) -> Iterator[Clue]:
 def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
     """The side that the sentence of a sign is about, and what the result of the match says of it."""
     sides = context.sides_of(sign.sentence)
-    if sides is None or sign.person.entity is None:
+    if sign.person.entity is None:
         return
+    if sides is None:
+        yield from _of_news(context, sign, sign.person.entity)
+        return
+    yield from _after_one(context, sign, sides)
     yield from near(context, sign, sides)
     if (side := told_side(context, sign)) is not None:
         yield sign.person.entity, side, 4.0
@@ -88,6 +92,39 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
     ):
         yield sign.person.entity, next(iter(meant)), 1.5
     yield from by_result(context, sign, sides)
+
+
+def _of_news(context: Context, sign: Sign, person: int) -> Iterator[Clue]:
+    """'Marlow have denied that coach Lee will go', in news of no match: of the only side that stands before."""
+    if sign.rule != "office.office-name" or context.frame.main_match is not None:
+        return
+    teams = {entity.index for entity in context.names.of_type(ThingType.TEAM)}
+    named = {
+        side
+        for side, match in sides_named(sign.sentence, teams)
+        if match.start() < _at(sign) and is_itself(sign.sentence, match)
+    }
+    if len(named) == 1:
+        yield person, named.pop(), 2.0
+
+
+def _after_one(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
+    """'Marlow were livid. Manager Lee was booked': of the only side that the sentence before names."""
+    index = sign.sentence.sentence.index
+    if sign.rule != "office.office-name" or _at(sign) > 30 or index == 0 or sign.person.entity is None:
+        return
+    before = context.sentences[index - 1]
+    if before.sentence.block != sign.sentence.sentence.block or context.names.teams_in(sign.sentence.sentence):
+        return
+    named = context.names.teams_in(before.sentence)
+    if len(named) == 1 and (side := named.pop()) in sides:
+        yield sign.person.entity, side, 1.5
+
+
+def _at(sign: Sign) -> int:
+    """Where the person of a sign stands in its sentence."""
+    place = next((n for n, item in enumerate(sign.sentence.items) if item.mention is sign.person), 0)
+    return sign.sentence.text.find(f"<P{place}>")
 
 
 def _where(sign: Sign) -> int | None:

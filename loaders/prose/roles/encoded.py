@@ -6,6 +6,7 @@ D a side pointed to ('the hosts'), V a ground, C a competition, B a publisher, O
 where it is not known which one is meant.
 """
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -27,7 +28,10 @@ _LETTERS: dict[ThingType, tuple[str, str]] = {
 }
 
 _POSSESSIVE = frozenset({"his", "her", "their", "its"})
+#: 'Alan "Chopper" Dunn': the names on either side of a by-name in quotation marks are one person's.
+_BY_NAME = re.compile(r"<P\d+> (?P<mark>[\"'‘’“”]) (?:the )?(?:[a-z-]+ ){1,2}[\"'‘’“”] (?=<P\d+> )")
 _PRONOUNS = frozenset("he him his himself she her hers herself they them their theirs it its".split())
+_QUOTES = frozenset("\"'‘’“”")
 _NO_INDEX = Index(())
 
 
@@ -73,6 +77,8 @@ def encode(
         written = " ".join(parts)
     if "year-old" in written:
         kinds.add("year-old")
+    if "<P>" in kinds and not _QUOTES.isdisjoint(written):
+        written = _BY_NAME.sub("", f"{written} ").removesuffix(" ")
     words = frozenset((*kinds, *written.split(" ")))
     return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(words))
 
@@ -81,6 +87,8 @@ def _sign(item: Item, sign: str, text: str) -> str:
     """The sign of a mention, with what belongs to it: the 'ex-' glued before it, the possessive of a pronoun."""
     if text[item.start - 1 : item.start] == "-" and text[max(item.start - 3, 0) : item.start].lower() == "ex-":
         sign = f"ex {sign}"
+    if item.mention is not None and item.mention.told[:3].lower() == "ex-":
+        sign = f"ex {sign}"  # 'Ex-Marlow boss Lee' at the start of a sentence, of a club that no list knows
     return f"{sign} 's" if item.lower in _POSSESSIVE else sign
 
 

@@ -10,6 +10,7 @@ from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.counterparts import counterparts
 from loaders.prose.roles.decide import decide
+from loaders.prose.roles.described import described_behind
 from loaders.prose.roles.half_told import half_told
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.home_or_away import home_or_away
@@ -50,6 +51,7 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
         for sign in (
             *find_signs(context),
             *speaking_signs(context),
+            *described_behind(context),
             *(sign for sign, _ in half),
             *known_managers(context),
         )

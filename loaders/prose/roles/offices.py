@@ -184,6 +184,12 @@ OFFICE_VERBS = Table(
             frozenset({"since"}),
         ),
         _office(
+            "club-name-stays",
+            r" {team} (?:(?!<[TP]|former|ex)[^ ;]+ ){1,10}?{name} to (?P<verb>stay|remain|carry|continue) (?:on )?as "
+            r"(?:<[DdHh]\d+> 's |the )?(?:team |first-team )?(?:manager|head coach|coach|boss)(?= )",
+            frozenset({"stay", "remain", "carry", "continue"}),
+        ),
+        _office(
             "club-appointing-name",
             r" {team} (?:(?!<[T])[^ ;]+ ){0,12}?(?P<verb>appointing) {name}"
             r"(?! 's| as (?!manager|head coach|boss|coach|their|new))",

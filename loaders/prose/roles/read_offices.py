@@ -26,7 +26,10 @@ _VERB_OFFICE = {
     "manages": ("manager", Office.MANAGER),
     "coaches": ("head coach", Office.MANAGER),
     **dict.fromkeys(("start", "debut", "bow", "appearance"), ("player", Office.PLAYER)),
-    **dict.fromkeys(("managers", "bosses", "over", "charge", "appointing", "trained"), ("manager", Office.MANAGER)),
+    **dict.fromkeys(
+        ("managers", "bosses", "stay", "remain", "carry", "continue", "over", "charge", "appointing", "trained"),
+        ("manager", Office.MANAGER),
+    ),
     "captained": ("captain", Office.CAPTAIN),
     "skippered": ("captain", Office.CAPTAIN),
     "captains": ("captain", Office.CAPTAIN),

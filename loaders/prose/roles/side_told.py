@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from loaders.prose.roles.company import Clue
-from loaders.prose.roles.construction import Table, construction
+from loaders.prose.roles.construction import Found, Table, construction
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.words import CLUB_COLOUR, SIDE, either
@@ -81,16 +81,25 @@ _WIN = Worded(
 )
 
 
-def beside(sentence: Encoded) -> Iterator[Clue]:
+def beside(context: Context, sentence: Encoded) -> Iterator[Clue]:
     """'Lee of Marlow', 'Lee's Marlow', 'Marlow under Lee', 'Marlow gave Lee a win'."""
     for found in BESIDE.find(sentence):
         person, team = (sentence.mention(found.group(name)).entity for name in ("person", "team"))
-        if person is not None and team is not None:
+        if person is not None and team is not None and not _is_home_country(context, team, found):
             yield person, team, 4.0
     for match in _WIN.found(sentence.text, sentence.words):
         person, team = (sentence.mention(match[name]).entity for name in ("person", "team"))
         if person is not None and team is not None:
             yield person, team, 3.0
+
+
+def _is_home_country(context: Context, team: int, found: Found) -> bool:
+    """Whether "Portugal's Lee" only says where Lee comes from: Portugal does not play."""
+    return (
+        found.construction.name == "beside.clubs-name"
+        and bool(context.names.attribute(team, "national"))
+        and not any(team in match.sides for match in context.frame.main_matches)
+    )
 
 
 def against(context: Context, sentence: Encoded) -> Iterator[Clue]:

@@ -64,7 +64,7 @@ _OTHER_MANAGERS = frozenset(
     """.split()
 )
 #: Words that are a manager's only beside a club.
-_VAGUE = frozenset({"chief", "mentor"})
+_VAGUE = frozenset({"chief", "mentor", "handler", "technical adviser", "technical advisor"})
 #: How a side begins in an encoded sentence.
 _A_SIDE = ("<T", "<D", "<t", "<d")
 _AFTER_PERSON = re.compile(r"<P\d+> +and$")

@@ -114,6 +114,12 @@ _FADED = re.compile(
     rf" but (?:then |gradually |slowly |soon )?{_SIDE} (?:faded|tired|wilted|flagged|let |lost |were unable|ran out"
     rf"|could not|fell )"
 )
+#: 'Double switch from Marlow. Lee takes off Cruz.'
+_CHANGES_OF = re.compile(
+    r" (?:changes?|switch|switches|subs?|substitutions?|alterations?|reshuffle) (?:[a-z]+ ){0,2}?(?:for|from|by|in "
+    r"the) "
+    rf"{_SIDE} (?:ranks )?[.:!-]"
+)
 _MEANWHILE = re.compile(r" (?:while|whilst|whereas|before|until) $")
 _WHILE = re.compile(r"^ (?:while|whilst|whereas) (?:the )?<[TD]\d+> [^;]{0,120} , $")
 
@@ -128,7 +134,7 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
         other = other_side(sign, sides)
         if other is not None:
             yield person, sides[1] if other == sides[0] else sides[0], 2.0
-    elif sign.rule in _OF_DEEDS and (own := _told(sign, sides)) is not None:
+    elif sign.rule in _OF_DEEDS and (own := _told(sign, sides) or _announced(context, sign, sides)) is not None:
         yield person, own, 2.0
         yield person, _but(own, sides), -2.5
     elif (
@@ -193,6 +199,13 @@ def _told(sign: Sign, sides: tuple[int, int]) -> int | None:
         if side is not None:
             found.add(_but(side, sides))
     return found.pop() if len(found) == 1 else None
+
+
+def _announced(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
+    """The side whose changes the sentence before announces."""
+    index = sign.sentence.sentence.index - 1
+    match = _CHANGES_OF.search(context.sentences[index].text) if index >= 0 else None
+    return _side_of(context.sentences[index], match, sides) if match is not None else None
 
 
 def _side_of(sentence: Encoded, match: re.Match[str], sides: tuple[int, int]) -> int | None:

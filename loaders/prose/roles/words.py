@@ -30,7 +30,9 @@ SINGULAR: dict[Office, str] = {
         first team manager, player-manager, player manager, player-coach, player-boss, manager-player, gaffer,
         supremo, trainer, team boss, co-manager, joint-manager, joint manager, joint boss, manager-coach,
         head-coach-in-charge, selector, managerial chief, coach and manager, first-team boss, team coach,
-        mentor, tactician, secretary-manager, secretary manager, manager-secretary, counterpart, opposite number
+        mentor, tactician, handler, technical adviser, technical advisor, bench boss, co-coach,
+        joint head coach, joint coach, secretary-manager, secretary manager, manager-secretary, counterpart,
+        opposite number
     """,
     Office.CARETAKER: """
         caretaker, caretaker manager, caretaker boss, caretaker head coach, caretaker coach, caretaker-manager,
@@ -101,7 +103,8 @@ PLURAL: dict[Office, str] = {
     Office.MANAGER: "joint managers, joint-managers, co-managers, joint bosses",
     Office.CARETAKER: """
         caretaker managers, joint caretaker managers, joint-caretaker managers, caretakers, joint caretakers,
-        interim managers, interim coaches, caretaker bosses, joint caretaker bosses
+        interim managers, interim coaches, caretaker bosses, joint caretaker bosses,
+        caretaker duo, caretaker pair, interim duo, interim pair, caretaker pairing, interim managerial duo
     """,
     Office.ASSISTANT: "assistants, assistant managers, assistant coaches, first-team coaches, first team coaches",
     Office.OFFICER: """
