@@ -7,6 +7,7 @@ from graph.kinds import ThingType
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.sign import Sign
+from loaders.prose.roles.turns import COMPARED
 
 _AT_WORK = frozenset(
     f"charge.{name}"
@@ -28,20 +29,12 @@ _LONG_AGO = re.compile(
 )
 
 
-#: Before 'Lee's men': they are somebody else's rivals in the table, and need not play in the match.
-_COMPARED = re.compile(
-    r" (?:pressure (?:back )?on|above|below|behind|ahead of|clear of|level with|leapfrogg?ed|leapfrog|off|catch"
-    r"|overhaul|overtake"
-    r"|adrift of|face|host|visit|to) $"
-)
-
-
 def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bool:
     """Whether somebody makes substitutions and the like, or is called manager in a report of one match.
 
     The latter only where no third side is named beside the office.
     """
-    if sign.rule == "charge.s-side" and _COMPARED.search(sign.sentence.text[: sign.start + 1]):
+    if sign.rule == "charge.s-side" and COMPARED.search(sign.sentence.text[: sign.start + 1]):
         return False
     if not sign.rule.startswith("office.") and sign.rule not in _OF_SOME_SIDE:
         return sign.rule in _AT_WORK

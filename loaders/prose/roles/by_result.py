@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from graph.kinds import ThingType
 from loaders.prose.names.item import BY_NAME
-from loaders.prose.roles.company import Clue, winner_of
+from loaders.prose.roles.company import ENDED, Clue, winner_of
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import SIDE, either
@@ -87,7 +87,11 @@ def by_result(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[
     if sign.rule in _GOT_WIN:
         if _WINS.search(after[:110]):
             yield person, winner, 2.0
-    elif _WON.match(after) or (_LIFTED.search(before) and _LIFTED_TO.match(after)) or _GOOD_FOR.search(before):
+    elif (
+        _WON.match(after)
+        or (_LIFTED.search(before) and _LIFTED_TO.match(after))
+        or (_GOOD_FOR.search(before) and not ENDED.search(before))
+    ):
         yield person, winner, 2.0
     elif _LOST.match(after) or _BAD_FOR.search(before):
         yield person, loser, 2.0

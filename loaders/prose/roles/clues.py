@@ -53,7 +53,7 @@ def _of_sign(context: Context, sign: Sign, person: int) -> Iterator[Clue]:
     if sign.theirs is not None and sign.theirs.entity is not None:
         team = context.names.team_of(sign.theirs.entity)
         if team is not None:
-            yield person, team, 3.0 if team in context.names.teams_told(sign.theirs.entity) else 1.5
+            yield person, team, 3.0 if team in context.names.teams_told(sign.theirs.entity) else 0.9
     if (there := _where(sign)) is not None:
         yield person, there, 4.0
     else:

@@ -31,10 +31,15 @@ def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
         person = sentence.mention(match["person"]).entity
         loser = game.other(winner)
         side = winner if match["won"] else loser
-        if person is not None and side is not None:
+        if person is not None and side is not None and not ENDED.search(sentence.text[: match.start() + 1]):
             yield person, side, 2.0
 
 
+#: 'The result ended a run of six home wins for Lee's men'.
+ENDED = re.compile(
+    r" (?:ended|ends|ending|end to|halted|halting|halts|stopped|snapped|broke|broken|denied|denying|robbed|deprived"
+    r"|after|following|despite|without|chance of|hopes? of|prevented) [^;]{0,90}$"
+)
 _FOR = re.compile(
     r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) "
     r"(?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "

@@ -23,6 +23,11 @@ _OF_DEEDS = frozenset(
         decision-of s-decision-on
     """.split()
 )
+#: Before 'Lee's men': they are somebody's rivals in the table, and need not play in the match.
+COMPARED = re.compile(
+    r" (?:pressure (?:back )?on|above|below|behind|ahead of|clear of|level with|leapfrogg?ed|leapfrog|catch|overhaul"
+    r"|overtake|adrift of) $"
+)
 #: Signs of what a manager feels or has done to him while his side plays.
 _OF_MOODS = frozenset(
     f"charge.{name}"
@@ -132,7 +137,9 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
         return
     if sign.rule in OF_A_SIDE:
         other = other_side(sign, sides)
-        if other is not None:
+        if COMPARED.search(sign.sentence.text[: sign.start + 1]):
+            yield from ((person, side, -1.5) for side in sides)
+        elif other is not None:
             yield person, sides[1] if other == sides[0] else sides[0], 2.0
     elif sign.rule in _OF_DEEDS and (own := _told(sign, sides) or _announced(context, sign, sides)) is not None:
         yield person, own, 2.0
