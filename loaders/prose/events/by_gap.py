@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from loaders.prose.events.coordination import coordinated
 from loaders.prose.events.line import Line
 from loaders.prose.events.patterns import compiled, expand
 from loaders.prose.events.telling import Telling
@@ -40,9 +41,19 @@ _GAP = Worded(
         r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) (?:goals )?"
         r"(?:(?!was|were|by|from|through|for <)[^ .;:!?<>()]+ ){0,3}?(?:, and|, with|, while|and|while|,|plus|;"
         r"|with) (?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) (?:also |then |later )?"
-        r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?(?P<what>other"
+        r"(?:(?P<n>once|twice|one|two|three|four|five)|(?:the|a|an) (?:late |early |superb |fine )?"
+        r"(?P<what>other"
         r"|another|opener|winner|equaliser|consolation|penalty|brace|pair|double|hat-trick|treble|single|{ord}))"
         r"(?= (?:[.,;]|for <|after|before|in the|on \d|late|early|and <|as (?:<|the)|from|midway))"
+    )
+)
+#: 'Hale scored twice, Cruz and Berg once each'.
+_EACH = Worded(
+    expand(
+        r" (?:twice|two|once|one|three|four|hat-trick|{goal}) (?:[^ .;:!?<>()]+ ){0,3}?"
+        r"(?:, and|, with|, while|and|while|,|plus|;|with) (?:[a-z]+ (?=<P)){0,2}<P\d+> "
+        r"(?:(?:,|and|, and) (?:[a-z]+ (?=<P)){0,2}<P\d+> ){0,3}?(?:and|, and) (?:[a-z]+ (?=<P)){0,2}"
+        r"(?P<scorer><P\d+>) (?:with |got |scored |added )?(?P<n>once|one|twice|two) (?:each|apiece)(?= )"
     )
 )
 #: How far before the gap its verb can stand.
@@ -65,6 +76,13 @@ def by_gap(line: Line) -> Iterator[Telling]:
                 2,
                 side_word=line.word_at(match.start("side")),
             )
+    for match in _EACH.found(line.text, line.vocabulary):
+        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start("scorer")):
+            for scorer in coordinated(line, line.word_at(match.start("scorer"))):
+                if line.offsets[scorer] > match.start():
+                    telling = Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2)
+                    telling.count = _COUNTS.get(match["n"], 1)
+                    yield telling
     for match in _GAP.found(line.text, line.vocabulary):
         if not _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
             continue

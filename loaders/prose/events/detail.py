@@ -59,11 +59,11 @@ _TWICE = compiled(
     r"(?:each|either) half|in both halves"
     r"|the (?:first|opening goal|opener) and (?:the )?(?:last|second|third|fourth|fifth|final goal)(?= )"
     r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two "
-    r"(?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two) "
+    r"(?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two|<P\d+> with (?:two|both)) "
 )
 _THRICE = re.compile(
     r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three "
-    r"(?:[a-z]+ )?past|<H\d+> to three|all three(?: goals)?) "
+    r"(?:[a-z]+ )?past|<H\d+> to three|<P\d+> with three|all three(?: goals)?) "
 )
 #: How many goals are told at once, by what tells it; the first that fits counts.
 _COUNTS = (

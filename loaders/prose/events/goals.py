@@ -2,11 +2,14 @@
 
 import re
 
+from loaders.prose.events.again import further
 from loaders.prose.events.by_box import by_box, by_running
 from loaders.prose.events.by_gap import by_gap
 from loaders.prose.events.by_list import by_list
 from loaders.prose.events.by_noun import by_nouns
 from loaders.prose.events.by_phrase import by_phrases
+from loaders.prose.events.by_series import by_series
+from loaders.prose.events.by_summary import by_summary
 from loaders.prose.events.by_verb import by_verbs
 from loaders.prose.events.clauses import keep_apart
 from loaders.prose.events.history import is_earlier
@@ -25,7 +28,7 @@ from loaders.prose.events.unreal import is_unreal
 
 def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     """The goals that a sentence tells; `following` and `before` are the texts of the next line and of the last."""
-    listed = [*by_list(line), *by_box(line), *by_running(line, before)]
+    listed = [*by_list(line), *by_box(line), *by_summary(line), *by_running(line, before)]
     if listed:
         return listed
     found: list[Telling] = []
@@ -35,6 +38,7 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     found += [telling for telling in told if telling.scorer is not None]
     found += by_nouns(line)
     found += by_gap(line)
+    found += by_series(line)
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     shootout = is_shootout(line)
     found = without_passers(line, found)
@@ -48,6 +52,7 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     sides = [telling for telling in sides if not _is_refused(telling, following)]
     absorb(kept, sides)
     merged = one_per_clause(kept)
+    merged += further(line, merged)
     keep_apart(merged)
     left = [side for side in sides if "absorbed" not in side.tags]
     return [*merged, *left[:2]] if merged else borrow(left) or left[:1]

@@ -107,8 +107,8 @@ GOALS_HANDED: tuple[Noun, ...] = (
         "with",
         r" (?:,|-|and|;|:|plus) (?:[a-z-]+ (?=<P)){0,3}(?P<scorer><P\d+>) with "
         r"(?P<noun>two|three|four|both|one|a pair|another|the other)"
-        r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either|before) ?)(?! from \d| in \d| left)",
-        1,
+        r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either|before) ?)(?! from \d| in \d| left| from the bench)",
+        2,
     ),
     noun(
         "the third was his",

@@ -32,6 +32,10 @@ _WENT_IN = frozenset(
         "behind after his goal",
         "lasted until his goal",
         "the match-winner",
+        "his share of them",
+        "the reply came from him",
+        "the reply was his",
+        "the third was his",
         "assisted him",
         "an assist for his shot",
     )

@@ -11,10 +11,10 @@ from loaders.prose.events.walk import walk_left
 from loaders.prose.events.word_classes import verb_kind
 
 INTO_HIS_OWN = compiled(
-    r"(?:into|in|past|through|beyond|inside|over) "
-    r"(?:the (?:[a-z-]+ ){0,2}(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
-    r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|goal-line|line|near post|far post|<P\d+>)|"
-    r"(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])"
+    r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}"
+    r"(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
+    r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|custodian|goalie|netminder|shot-stopper"
+    r"|goal-line|line|near post|far post|<P\d+>)|(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])"
 )
 _OWN_GOAL_BY = compiled(
     r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) "
@@ -34,8 +34,8 @@ _OWN_GOAL_OFF = compiled(
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
 )
 _OWN_GOAL_MADE = compiled(
-    r" (?P<scorer>{p}) "
-    r"(?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )"
+    r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring|had|was "
+    r"(?:credited|charged) with) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )"
 )
 
 

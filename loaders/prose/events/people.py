@@ -35,6 +35,7 @@ class People:
     sides: dict[int, int] = field(default_factory=dict)
     keepers: set[int] = field(default_factory=set)
     before: dict[int, Line] = field(default_factory=dict)
+    last_scorer: int | None = None
 
     def side_of(self, person: int, match: Match | None) -> int | None:
         """The side of the match that a person plays for."""

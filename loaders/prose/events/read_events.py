@@ -111,6 +111,7 @@ def _by_match(
                 continue
             grouped.setdefault(key, (match, []))[1].append(telling)
         found[place] = [telling for telling in tellings if telling.person is not None or telling.scorer is None]
+        people.last_scorer = next((one.person for one in reversed(found[place]) if one.person), people.last_scorer)
     for match, tellings in grouped.values():
         people.learn_sides(tellings, match)
     return list(grouped.values())
@@ -202,5 +203,8 @@ def _same_again(telling: Telling, tellings: list[Telling], people: People, match
     if mention is None or mention.entity is not None or mention.candidates:
         return None
     before = [other.person for other in tellings if other.verb < telling.verb and other.person is not None]
+    if telling.line.item(telling.scorer).lower.startswith("the same "):
+        before = before or [person for person in (people.last_scorer,) if person is not None]
+        telling.player_order = telling.player_order or 2  # 'the same man made it two'
     side = people.side_of(before[-1], match) if before else None
     return before[-1] if before and (side is None or telling.side in (None, side)) else None

@@ -67,6 +67,7 @@ def _take(into: Telling, other: Telling) -> None:
     into.penalty = into.penalty or other.penalty
     into.situation = into.situation or other.situation
     into.body_part = into.body_part or other.body_part
+    into.told = into.told or other.told
     into.count = max(into.count, other.count)
     into.end = max(into.end, other.end)
     into.begin = min(into.begin, other.begin)

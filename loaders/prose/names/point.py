@@ -117,6 +117,8 @@ class _Reader:
     def _person(
         self, sentence: Sentence, items: Sequence[Item], pointer: Pointer
     ) -> tuple[int | None, tuple[int, ...]]:
+        if pointer.head == "same":
+            return None, ()  # who that is the goals tell
         described = pointer.kind in {"nationality", "age", "role"}
         fits = self._filter(pointer, self._owner(items, pointer))
         others = (

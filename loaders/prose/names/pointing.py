@@ -35,6 +35,15 @@ _NO_HEAD = frozenset(
         replacement
     """.split()
 )
+#: Years at college, which mean somebody only where he does something.
+_CLASS_YEARS = frozenset(("senior", "junior"))
+_ACTS = frozenset(
+    """
+        had has was made took found ran got went hit scored then broke put beat shot struck sent swept met drove
+        rose
+    """.split()
+)
+_SAME = frozenset("player man striker forward midfielder winger defender".split())
 #: Behind a side they point too: 'the Marlow man', 'the Wales international'.
 _OF_A_SIDE = frozenset("man international star player ace hitman hot-shot hotshot".split())
 _TRIGGERS = frozenset(_HE) | _THEY | {"the"} | _SIDE_NOUNS | _MATES | PERSON_NOUNS | _OF_A_SIDE
@@ -83,7 +92,7 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     if lower in _THEY:
         return Pointer(at, at, "they", lower)
     if lower == "the":
-        return _after_the(items, at, words)
+        return _same(items, at) or _after_the(items, at, words)
     before = items[at - 1].lower if at else ""
     if (
         lower in _SIDE_NOUNS
@@ -127,6 +136,19 @@ def _is_somebody(items: Sequence[Item], at: int) -> bool:
     return after is None or after.mention is None and after.lower not in _GOES_ON
 
 
+def _acts(items: Sequence[Item], place: int) -> bool:
+    """Whether the word behind is what somebody does: 'the senior headed it in'."""
+    after = items[place + 1].lower if place + 1 < len(items) else ""
+    return len(after) > 4 and after.endswith("ed") or after in _ACTS
+
+
+def _same(items: Sequence[Item], at: int) -> Pointer | None:
+    """'the same player': whoever scored last."""
+    if at + 2 < len(items) and items[at + 1].lower == "same" and items[at + 2].lower in _SAME and _acts(items, at + 2):
+        return Pointer(at, at + 2, "role", "same")
+    return None
+
+
 def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     """What 'the' and up to four words more point to."""
     nationality, age = "", None
@@ -144,7 +166,14 @@ def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None
         elif item.text[0].isupper() and (lower in words.adjectives or lower in words.people):
             nationality = words.people.get(lower) or words.adjectives[lower]
             head = "nationality" if lower in words.people and _ends_here(items, place, words) else None
-        elif lower in PERSON_NOUNS and lower not in _NO_HEAD and not _goes_on(items, place, words):
+        elif (
+            lower in _CLASS_YEARS
+            and place == at + 1
+            and _acts(items, place)
+            or lower in PERSON_NOUNS
+            and lower not in _NO_HEAD
+            and not _goes_on(items, place, words)
+        ):
             head = "role"
         elif _ends_description(item):
             return None

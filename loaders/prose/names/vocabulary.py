@@ -39,7 +39,8 @@ PLAYER = frozenset(
         captain skipper vice-captain substitute sub replacement debutant international star player ace youngster
         teenager veteran summer-signing signing loanee newcomer recruit playmaker scorer goalscorer team-mate
         teammate talisman hero starlet prodigy wonderkid legend stalwart youngster striking-partner twins
-        brothers rookie veteran academy-graduate matchwinner match-winner partner favourite counterpart
+        brothers rookie veteran sophomore freshman lad import
+        academy-graduate matchwinner match-winner partner favourite counterpart
     """.split()
 )
 OTHER_PEOPLE = frozenset(
