@@ -55,15 +55,16 @@ _TWICE = compiled(
     r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?"
     r"(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal "
     r"(?!cushion|lead|advantage|deficit|margin|buffer|burst)|double"
-    r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in "
-    r"(?:each|either) half|in both halves"
-    r"|the (?:first|opening goal|opener) and (?:the )?(?:last|second|third|fourth|fifth|final goal)(?= )"
-    r"|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two "
-    r"(?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two|<P\d+> with (?:two|both)) "
+    r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves|the "
+    r"(?:first|opening goal|opener) and (?:the )?(?:last|second|third|fourth|fifth|final goal)"
+    r"(?= )|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)|two "
+    r"(?:[a-z]+ )?past|<H\d+> to two|<P\d+> with (?:two|both)"
+    r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either) )) "
 )
 _THRICE = re.compile(
     r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three "
-    r"(?:[a-z]+ )?past|<H\d+> to three|<P\d+> with three|all three(?: goals)?) "
+    r"(?:[a-z]+ )?past|<H\d+> to three|<P\d+> with three"
+    r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either) )|all three(?: goals)?) "
 )
 #: How many goals are told at once, by what tells it; the first that fits counts.
 _COUNTS = (
