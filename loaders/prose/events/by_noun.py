@@ -31,6 +31,8 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         telling = Telling(row.name, line, at, line.word_at(match.end() - 1), scorer, strength)
         telling.begin = line.word_at(match.start() + 1)
         noun_effect(telling, noun, line.text[match.start() : match.end() + 1])
+        if row.name == "his share of them":
+            telling.count = _SHARES.get(noun, 1)
         describe(
             telling, _of_this_goal(line.text[match.start() : match.end() + 48], match.end() - match.start()), line.text
         )
@@ -45,6 +47,10 @@ def by_nouns(line: Line) -> Iterator[Telling]:
 
 
 _IN_EACH = re.compile(r" (?:either side|each half|either half|both halves) ")
+
+
+#: 'Hale with two and Cruz with one'.
+_SHARES = {"two": 2, "both": 2, "a pair": 2, "three": 3, "four": 4}
 
 
 def _is_contracted(line: Line, word: int) -> bool:

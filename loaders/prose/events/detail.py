@@ -58,13 +58,11 @@ _TWICE = compiled(
     r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves|the "
     r"(?:first|opening goal|opener) and (?:the )?(?:last|second|third|fourth|fifth|final goal)"
     r"(?= )|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)|two "
-    r"(?:[a-z]+ )?past|<H\d+> to two|<P\d+> with (?:two|both)"
-    r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either) )) "
+    r"(?:[a-z]+ )?past|<H\d+> to two) "
 )
 _THRICE = re.compile(
     r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three "
-    r"(?:[a-z]+ )?past|<H\d+> to three|<P\d+> with three"
-    r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either) )|all three(?: goals)?) "
+    r"(?:[a-z]+ )?past|<H\d+> to three|all three(?: goals)?) "
 )
 #: How many goals are told at once, by what tells it; the first that fits counts.
 _COUNTS = (
