@@ -27,9 +27,14 @@ _INTO = (
 #: What says that the ball went in.
 BALL_IN = compiled(
     rf" (?P<ball>the ball|it|the shot|his shot|her shot|the kick) (?:then |duly |just |simply |had ){{0,2}}(?:{_FLEW} "
-    rf"(?:(?!wide|clear|away|but |against )[^ .,;:!?()]+ ){{0,5}}?{_INTO}|(?:was|is|lay|ended up) (?:already )?"
+    rf"(?:, [a-z ]{{2,30}} , )?(?:(?!wide|clear|away|but |against )[^ .,;:!?()]+ ){{0,5}}?{_INTO}|(?:was|is|lay"
+    rf"|ended up) (?:already )?"
     r"(?:nestling|resting|safely |lying )?(?:in the (?:[a-z-]+ ){0,4}(?:net|corner|goal)|in(?= [.,;!]| before | off )"
     r"|over the (?:goal-)?line|past {gk}|beyond {gk}|behind {gk}))(?= )"
+    r"| it (?:hit|found|reached|struck) the (?:back of the )?net(?= )"
+    r"| (?:pick|picked|picking|fish|fished|fishing|fetch) (?:it|the ball) out of (?:the|<H\d+> 's) (?:own )?net(?= )"
+    r"| the finish (?:was|is) (?:[a-z]+ )?(?:emphatic|clinical|exquisite|sublime|superb|cool|unerring|deadly|calm"
+    r"|perfect|simple|simplicity itself|immaculate|predatory|precise|ruthless|classy|composed)(?= )"
     r"| (?P<net>the net|the rigging|the netting) (?:was |had )?(?:bulged|bulging|rippled|rippling|billowed|shook"
     r"|shaking"
     r"|bulges|ripples)(?= )"

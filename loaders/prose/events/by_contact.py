@@ -55,16 +55,21 @@ def by_contact(line: Line, word: int) -> Iterator[Telling]:
         1 if doubtful else licence.strength,
         keeper_word=keeper,
     )
-    if base in _MOVING and keeper is not None and _PAST.match(match[0]):
-        telling.tags.add("only past a keeper")
-    if licence.name in {"over him", "between a man's legs"} and keeper is not None:
-        telling.tags.add("only past a keeper")
-    if licence.name == "over the keeper" and keeper is not None and not _KEEPING.search(match[0]):
+    if keeper is not None and _is_only_past_a_keeper(telling, base, licence, match):
         telling.tags.add("only past a keeper")
     if base in {"head", "nod", "glance"}:
         telling.body_part = "head"
     fill_detail(telling)
     yield from each_subject(telling)
+
+
+def _is_only_past_a_keeper(telling: Telling, base: str, licence: Licence, match: re.Match[str]) -> bool:
+    """Whether it is a goal only if the person whom the ball went past keeps goal."""
+    if base in _MOVING and _PAST.match(match[0]) or licence.name in {"over him", "between a man's legs"}:
+        return True
+    after = telling.line.words[telling.end + 1 : telling.end + 2]
+    lobbed = base in _LOBBING and after in ([], ["."], ["!"], [";"])
+    return licence.name == "over the keeper" and not lobbed and not _KEEPING.search(match[0])
 
 
 def _is_noun(line: Line, word: int, at: int, base: str, kind: str) -> bool:
@@ -137,6 +142,8 @@ _FOR_ANOTHER = compiled(
     r"(?:into|to|towards|onto the head of|for|found) (?:the |an )?(?:[a-z-]+ ){0,2}<P\d+> (?:for|to) "
 )
 _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
+#: Over whom a sentence ends with the ball lifted keeps goal.
+_LOBBING = frozenset("lob chip lift dink clip loft loop hook scoop".split())
 #: Balls that are only sent in.
 _CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
 _MISSES_AFTER = re.compile(

@@ -36,6 +36,14 @@ _COUNTS = {
     "hat-trick": 3,
     "treble": 3,
 }
+#: 'Hale struck with the first attack and Cruz with the last'.
+_WITH = Worded(
+    expand(
+        r" with (?:the|a|an|his|<H\d+> 's) (?:[^ .;:!?<>()]+ ){1,8}?(?:, and|and|,|;) (?:[a-z]+ (?=<P)){0,2}"
+        r"(?P<scorer><P\d+>) with (?:the|a|an|his|another) (?:[a-z-]+ ){0,3}?(?:last|next|first|second|third|penalty"
+        r"|header|volley|tap-in|free-kick|spot-kick|strike|other|shot|drive)(?= (?:[.,;]|from|in the|on \d|after|deep))"
+    )
+)
 _GAP = Worded(
     expand(
         r" (?:twice|two|both|once|one|three|four|hat-trick|treble|brace|double|pair|{goal}|{ord}) (?:goals )?"
@@ -83,6 +91,10 @@ def by_gap(line: Line) -> Iterator[Telling]:
                     telling = Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2)
                     telling.count = _COUNTS.get(match["n"], 1)
                     yield telling
+    for match in _WITH.found(line.text, line.vocabulary):
+        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start() + 1):
+            scorer = line.word_at(match.start("scorer"))
+            yield Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2)
     for match in _GAP.found(line.text, line.vocabulary):
         if not _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
             continue

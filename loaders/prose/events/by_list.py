@@ -11,6 +11,12 @@ _HEAD = re.compile(
     r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?"
     r"|(?:^ ?)?(?:scorers?|goalscorers?|goals?) )(?P<open>[:(]) (?=<P)"
 )
+#: 'Marlow 2 (Hale, Cruz pen)': as many names as goals need no minutes.
+_BARE_LIST = re.compile(
+    r" (?P<side><T\d+>) (?P<goals>\d) [(] (?P<names><P\d+> (?:og |pen |p |own_goal |\d )?"
+    r"(?:(?:,|and) <P\d+> (?:og |pen |p |own_goal |\d )?){0,8})[)] "
+)
+_NAME_NOTE = re.compile(r"(?P<scorer><P\d+>) (?P<note>og|pen|p|own_goal|\d)?")
 #: A score with the scorers in brackets: 'Marlow 1-0 Harbour (Cruz 23)'.
 _SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
 #: 'Goals: Marlow - Hale 41 pen. Harbour - Cruz 22', each side a sentence of its own.
@@ -29,6 +35,7 @@ def by_list(line: Line) -> Iterator[Telling]:
     """The goals of every list in a line, each with its minute."""
     if not any(sign in line.text for sign in (": <P", "( <P", "> - <P")):
         return
+    yield from _bare_lists(line)
     heads = sorted(
         (found for head in (_HEAD, _SCORE_HEAD, _DASHED) for found in head.finditer(line.text)),
         key=lambda found: found.start(),
@@ -40,6 +47,23 @@ def by_list(line: Line) -> Iterator[Telling]:
             side = line.word_at(head.start("side")) if head["side"] else None
             for entry in entries:
                 yield from _entry(line, entry, side)
+
+
+def _bare_lists(line: Line) -> Iterator[Telling]:
+    """The goals of lists of names without minutes, where there are as many as the side scored."""
+    for found in _BARE_LIST.finditer(line.text):
+        entries = list(_NAME_NOTE.finditer(found["names"]))
+        counts = [int(entry["note"]) if (entry["note"] or "").isdigit() else 1 for entry in entries]
+        if sum(counts) != int(found["goals"]):
+            continue
+        side = line.word_at(found.start("side"))
+        for entry, count in zip(entries, counts, strict=True):
+            at = line.word_at(found.start("names") + entry.start("scorer"))
+            telling = Telling("list", line, at, at, at, 3, side_word=side, begin=at, count=count)
+            telling.own_goal = entry["note"] in ("og", "own_goal")
+            telling.penalty = entry["note"] in ("pen", "p")
+            telling.tags.add("listed")
+            yield telling
 
 
 def _is_list(line: Line, head: re.Match[str], entries: list[re.Match[str]]) -> bool:

@@ -33,6 +33,8 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         noun_effect(telling, noun, line.text[match.start() : match.end() + 1])
         if row.name == "his share of them":
             telling.count = _SHARES.get(noun, 1)
+        if row.name in _OF_TWO and noun not in _SEVERAL:
+            telling.count = 1
         describe(
             telling, _of_this_goal(line.text[match.start() : match.end() + 48], match.end() - match.start()), line.text
         )
@@ -46,6 +48,9 @@ def by_nouns(line: Line) -> Iterator[Telling]:
             yield other
 
 
+#: Rows that tell what two goals did, and nouns for several goals.
+_OF_TWO = frozenset(("of the same ilk", "and another's", "the first of two"))
+_SEVERAL = frozenset("double brace hat-trick treble goals".split())
 _IN_EACH = re.compile(r" (?:either side|each half|either half|both halves) ")
 
 

@@ -69,6 +69,7 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
         r"|could scarcely"
         r"|was never going to|was not going to|wasn't going to|never looked like|was n't going to|is not"
         r" one to"
+        r"|was not about to|was n't about to|wasn't about to|was hardly going to|was unlikely to"
         r"|rarely) (?:miss|missing)(?= [.,;!]| those | these | such | from | when | as | and | with | to )"
         r"(?! from (?:their|the) (?:last|previous))",
         2,

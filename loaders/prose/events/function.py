@@ -60,7 +60,7 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
     """What the word at `at`, before a mention, says of the mention's function; '' where it belongs to its name."""
     before = line.words[at]
     if before in PREPOSITIONS:
-        return _of_preposition(line, before, word)
+        return "subject" if _closes_a_clause(line, at, word) else _of_preposition(line, before, word)
     if before in DETERMINERS:
         return _before_determiner(line, at - 1)
     if before in JOINERS or before == ",":
@@ -86,6 +86,15 @@ def _is_of_name(line: Line, at: int) -> bool:
     return line.is_side(at) or "-" in before or before[:2] == "<O"
 
 
+def _closes_a_clause(line: Line, at: int, word: int) -> bool:
+    """'When the cross came over Hale was first to it': whether a preposition closes the clause before."""
+    if at != word - 1 or line.words[at] not in _LOOSE or line.words[at - 1] not in _COMES:
+        return False
+    return word + 1 < len(line.words) and line.words[word + 1] in _FINITE
+
+
+_LOOSE = frozenset("over in through across off on up down out".split())
+_COMES = frozenset("came went swung fell dropped floated broke spun ran bounced".split())
 #: Right after a mention these say that a clause begins with it: 'when he crossed low Hale was there'.
 _FINITE = frozenset(("was", "had", "were"))
 #: 'within a minute Harbour's Cruz': the time told ends before the side.

@@ -60,7 +60,8 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
         "setting served offered allowed",
         rf" (?:{_GIFTED}) (?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?:with )?(?:a|an|the|his|her|<[HP]\d+> 's|another) "
         r"(?:(?!chance|opportunity|sight|shot|attempt|look|start|run|debut|goal-scoring)[^ .,;:!?<>()]+ ){0,3}?"
-        r"(?P<noun>goal|opener|second|third|equaliser|winner|hat-trick|tap-in|brace|fourth|leveller)"
+        r"(?P<noun>goal|opener|second|third|equaliser|winner|hat-trick|tap-in|brace|fourth|leveller"
+        r"|(?:simplest|easiest) of (?:tap-ins|finishes|goals|tasks))"
         r"(?= )(?! (?:chance|opportunity|attempt|half|yellow|kick|bonus|choice|start|touch|look))",
         2,
     ),

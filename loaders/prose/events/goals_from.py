@@ -56,7 +56,8 @@ GOALS_FROM: tuple[Noun, ...] = (
         "the scorer was",
         "scorer goalscorer scorers goalscorers marksman",
         r" (?P<noun>scorer|goalscorer|goal-scorer|scorers|goalscorers|marksman|marksmen) "
-        rf"(?:again |once again |this time |on this occasion |for <T\d+> )?(?:was|were|being|is|,) {PEOPLE}",
+        r"(?:again |once again |this time |on this occasion |for <T\d+> |of (?:the|both|all) (?:[a-z]+ ){0,2}goals? )?"
+        rf"(?:was|were|being|is|,|:) {PEOPLE}",
         2,
         listed=True,
     ),

@@ -147,6 +147,18 @@ INTO_THE_NET: tuple[Licence, ...] = (
         not_after=frozenset(("play", "send", "beat")),
     ),
     Licence(
+        "past his dive",
+        expand(
+            r"{x8}(?:past|beyond|over|under|underneath|beneath|through|between) (?:the )?(?P<keeper>{p}) 's "
+            r"(?:[a-z-]+ ){0,3}?"
+            r"(?:dive|hand|hands|legs|body|arms|reach|grasp|gloves?|fingertips|feet|clutches|left|right|lunge)"
+            r"(?= (?:[.;!]|, (?!but|only)|for |from |with |when |as |after |and (?:in|into|over the line) "
+            r"|to (?:make|give|put|level|seal|score) |into the (?:[a-z-]+ ){0,3}(?:net|corner)))"
+        ),
+        2,
+        not_after=frozenset("play send pass beat take get cross".split()),
+    ),
+    Licence(
         "over the keeper",
         expand(
             r"{x8}(?:over|across|through|around|between the legs of) (?:the |a )?(?:[a-z-]+ ){0,3}?(?:<T\d+> )?"

@@ -8,13 +8,16 @@ from loaders.prose.events.goals_by_name import GOALS_BY_NAME
 from loaders.prose.events.goals_by_others import GOALS_BY_OTHERS
 from loaders.prose.events.goals_from import GOALS_FROM
 from loaders.prose.events.goals_handed import GOALS_HANDED
+from loaders.prose.events.goals_in_short import GOALS_IN_SHORT
 from loaders.prose.events.goals_of_his import GOALS_OF_HIS
 from loaders.prose.events.let_in import LET_IN
 from loaders.prose.events.line import Line
 from loaders.prose.events.nouns import Noun
 from loaders.prose.triggers import Triggers
 
-TABLE = Triggers((*GOALS_FROM, *GOALS_OF_HIS, *GOALS_BY_NAME, *GOALS_BY_OTHERS, *GOALS_HANDED, *LET_IN, *CANCELLED))
+TABLE = Triggers(
+    (*GOALS_FROM, *GOALS_OF_HIS, *GOALS_IN_SHORT, *GOALS_BY_NAME, *GOALS_BY_OTHERS, *GOALS_HANDED, *LET_IN, *CANCELLED)
+)
 
 
 def find_nouns(line: Line) -> Iterator[tuple[Noun, re.Match[str]]]:

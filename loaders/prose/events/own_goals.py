@@ -14,7 +14,8 @@ INTO_HIS_OWN = compiled(
     r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}"
     r"(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
     r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|custodian|goalie|netminder|shot-stopper"
-    r"|goal-line|line|near post|far post|<P\d+>)|(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])"
+    r"|goal-line|line|near post|far post|<P\d+>)|(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])|"
+    r"(?:found|finding|finds) (?:his|her|<[PNH]\d+> 's) own (?:[a-z-]+ ){0,2}(?:net|goal|corner)(?= )"
 )
 _OWN_GOAL_BY = compiled(
     r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) "
@@ -33,6 +34,10 @@ _OWN_GOAL_OFF = compiled(
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
 )
+_OWN_GOAL_FOR = compiled(
+    r" (?:struck|hit|off|against|into) (?:the )?(?:[a-z-]+ ){0,3}(?P<scorer><P\d+>) "
+    r"(?:[^ .;:!?<>]+ ){0,10}?for an own[ -]goal(?= )"
+)
 _OWN_GOAL_MADE = compiled(
     r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring|had|was "
     r"(?:credited|charged) with) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )"
@@ -46,18 +51,25 @@ def own_goals(line: Line) -> Iterator[Telling]:
         yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
     if " own" not in line.text:
         return
-    for pattern in (_OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
+    for pattern in (_OWN_GOAL_FOR, _OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
         for match in pattern.finditer(line.text):
             scorer = line.word_at(match.start("scorer"))
             yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
     yield from _into_own(line)
 
 
+_FOUND = frozenset(("found", "finds", "finding"))
+
+
 def _into_own(line: Line) -> Iterator[Telling]:
     """'Stone turned it into his own net': whoever did what the verb before says."""
     for match in INTO_HIS_OWN.finditer(line.text):
         at = line.word_at(match.start())
-        verb = next((word for word in range(at - 1, max(at - 12, -1), -1) if verb_kind(line.words[word])), None)
+        verb = (
+            at
+            if line.words[at] in _FOUND
+            else next((word for word in range(at - 1, max(at - 12, -1), -1) if verb_kind(line.words[word])), None)
+        )
         if verb is None:
             continue
         before = line.text[max(line.offsets[verb] - 30, 0) : match.start()]

@@ -36,7 +36,12 @@ def shot_subject(line: Line, verb: int) -> int | None:
         match = _BODY_SUBJECT.search(before) if line.words[verb - 1] != "to" else None
     elif line.words[verb - 1] == "to" and _FINISHED.search(before[: match.start() + 1]):
         return None
+    if match and _REACHED.search(before[: match.start() + 1]) and " and " in before[match.start("owner") :]:
+        return None  # 'the teenager latched on to Hale's flick and beat the keeper'
     return line.word_at(match.start("owner")) if match else None
+
+
+_REACHED = compiled(r" (?:to|onto|from|off|met|collected|gathered|controlled|took|on|with) $")
 
 
 def side_subject(line: Line, verb: int) -> int | None:

@@ -7,7 +7,7 @@ from loaders.prose.pattern_parts import either, one_of
 _GAVE = one_of(
     """
         gave give gives giving handed handing put putting sent sending earned earning fired lifted kept helped brought
-        set(?!_up_<) dragged hauled edged propelled took dug bring gifted
+        set(?!_up_<) dragged hauled edged propelled took taking dug bring gifted gifting
     """
 )
 #: What a goal gives a side.
@@ -70,7 +70,7 @@ _MOVED = one_of(
 )
 #: What follows 'in' where that is where the ball went.
 _IN_ENDS = (
-    r"(?= [.,;!?]|$| off | under the (?:bar|crossbar) "
+    r"(?= [.,;!?]|$| off | (?:under|beneath|underneath) the (?:bar|crossbar) "
     r"| at the | via | from | to | for | off | despite | with | without | after | past | as )"
 )
 _PLACE = (
@@ -93,7 +93,8 @@ MOTION = (
     rf"{{gk}}(?! (?:to|but|only|with (?:the|a|an|just|only)))|{_TOUCHED}"
     r"|(?:was|proved) (?:too (?:good|hot|powerful|strong|quick|much) (?:for|to handle)|deflected "
     r"(?:in|past|home|into))"
-    r"|nestled |(?:was|were) (?:adjudged|deemed|judged|ruled|given) to have crossed the (?:goal-)?line"
+    r"|was (?:past|beyond|under|over) {gk}|nestled |(?:was|were) (?:adjudged|deemed|judged|ruled"
+    r"|given) to have crossed the (?:goal-)?line"
     r"|was in (?:the (?:back of the )?net|off the|before|at the)(?= )|was nestling "
     r"|had too much (?:power|pace|venom|bend|spin) for {gk}|"
     r"(?:gave|giving|left|leaving|gives|leaves) {gk} "

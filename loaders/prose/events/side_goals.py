@@ -155,7 +155,12 @@ def _shooting(side: Telling) -> Telling | None:
         if subject is None or subject.way != "absolute" or subject.word <= side.end:
             continue
         at = line.offsets[verb] + len(line.words[verb]) + 1
-        if MISSED.match(line.text, at) or _MISS.search(line.text, at) or _PASSES.match(line.text, at):
+        stop = line.text.find(" after ", at)
+        if (
+            MISSED.match(line.text, at)
+            or _MISS.search(line.text, at, stop if stop > 0 else len(line.text))
+            or _PASSES.match(line.text, at)
+        ):
             continue
         telling = side.by(subject.word)
         telling.rule, telling.verb = "shooting for a goal told", verb

@@ -62,7 +62,9 @@ _OFFENCE_BEFORE = compiled(
     r"(?:[^ .;:!?]+ ){0,7}?(?:offside|off-side|handled|handball|handling|fouled|pushed|foul|climbed|impeded|fouling"
     r"|pushing) (?:[^ .;:!?,]+ ){0,4}?(?:before|when|as|while|in the act of|prior to|by the time) "
     r"(?:[^ .;:!?,]+ ){0,6}$"
-    r"| (?:whistle|flag|linesman 's flag) (?:had |was |has |went |already ){1,2}(?:[^ .;:!?,]+ ){0,5}?"
+)
+_WHISTLE_BEFORE = compiled(
+    r" (?:whistle|flag|linesman 's flag) (?:had |was |has |went |already ){1,2}(?:[^ .;:!?,]+ ){0,5}?"
     r"(?:before|when|as|by the time) (?:[^ .;:!?,]+ ){0,6}$"
 )
 _PENALISED_BEFORE = re.compile(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$")
@@ -81,7 +83,9 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     if found and not _STANDS.search(line.text):
         gap = after[: found.start()]
         return not _OTHER_CLAUSE.search(gap[-60:]) or "goal" in gap
-    if _PENALISED_BEFORE.search(before) or _OFFENCE_BEFORE.search(before[-150:]):
+    if _PENALISED_BEFORE.search(before) or _WHISTLE_BEFORE.search(before[-150:]):
+        return True
+    if _OFFENCE_BEFORE.search(before[-150:]):
         return not _STANDS.search(line.text)
     head = following[:150].split(" . ", maxsplit=1)[0]
     return bool(_GOES_ON.match(head) and _UNDONE_STRONG.search(head)) and not _STANDS.search(head)

@@ -27,13 +27,10 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
         return None
     while at >= 0:
         word = line.words[at]
-        if word == "-" and before_dash(line, at):
-            at = before_dash(line, at)
+        if (before := _before_parenthesis(line, at, crossing=crossing)) != at:
+            at = before
             continue
-        if word == ")" and before_note(line, at) != at:
-            at = before_note(line, at)
-            continue
-        if _ends_walk(word, crossing=crossing):
+        if _ends_walk(word, crossing=crossing) or at < first and _does(line, at):
             return None
         if word in _POINTING:
             return _antecedent(line, at - 1)
@@ -51,6 +48,36 @@ def walk_left(line: Line, at: int, *, crossing: bool = False) -> Subject | None:
             nominal = nominal or _heads_subject(line, at)
         at -= 1
     return None
+
+
+#: With these an aside opens that is about somebody else: ', with Lund screaming for a pass, '.
+_ASIDE_OPENS = frozenset("with despite having after under from without as when while".split())
+
+
+def _opens_aside(line: Line, at: int) -> bool:
+    """Whether the comma at a word closes an aside that tells of something else."""
+    opening = next((back for back in range(at - 1, max(at - 18, 0), -1) if line.words[back] == ","), at)
+    return opening < at - 2 and line.words[opening + 1] in _ASIDE_OPENS and before_aside(line, at) != at
+
+
+def _before_parenthesis(line: Line, at: int, *, crossing: bool) -> int:
+    """The word before what is put in between and closes at a word; the word itself where nothing is."""
+    word = line.words[at]
+    if word == "-":
+        return before_dash(line, at) or at
+    if word == ")":
+        return before_note(line, at)
+    return before_aside(line, at) if word == "," and crossing and _opens_aside(line, at) else at
+
+
+def _does(line: Line, at: int) -> bool:
+    """Whether a side stands there with what it did: 'and Marlow went up the other end and scored'."""
+    if not line.is_side(at) or line.owns(at) or at + 1 >= len(line.words):
+        return False
+    return line.words[at + 1] in _SIDE_DOES
+
+
+_SIDE_DOES = frozenset("went broke came hit struck raced surged got responded replied poured swept took".split())
 
 
 def _is_side_subject(line: Line, at: int) -> bool:
