@@ -1,5 +1,6 @@
 """Goals told without their verb: 'Hale scored twice and Cruz once', 'with Cruz adding the other'."""
 
+import re
 from collections.abc import Iterator
 
 from loaders.prose.events.coordination import coordinated
@@ -73,32 +74,34 @@ def by_gap(line: Line) -> Iterator[Telling]:
     if " <P" not in line.text:
         return
     for match in _FOR.found(line.text, line.vocabulary):
-        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start("scorer")):
-            scorer = line.word_at(match.start("scorer"))
-            yield Telling(
-                "as the one before",
-                line,
-                scorer,
-                line.word_at(match.end() - 1),
-                scorer,
-                2,
-                side_word=line.word_at(match.start("side")),
-            )
+        if _is_scored_before(line, match, "scorer"):
+            telling = _told(line, match)
+            telling.side_word = line.word_at(match.start("side"))
+            yield telling
     for match in _EACH.found(line.text, line.vocabulary):
-        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start("scorer")):
+        if _is_scored_before(line, match, "scorer"):
             for scorer in coordinated(line, line.word_at(match.start("scorer"))):
                 if line.offsets[scorer] > match.start():
-                    telling = Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2)
+                    telling = _told(line, match, scorer)
                     telling.count = _COUNTS.get(match["n"], 1)
                     yield telling
-    for match in _WITH.found(line.text, line.vocabulary):
-        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start() + 1):
-            scorer = line.word_at(match.start("scorer"))
-            yield Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2)
+    yield from (
+        _told(line, match) for match in _WITH.found(line.text, line.vocabulary) if _is_scored_before(line, match)
+    )
     for match in _GAP.found(line.text, line.vocabulary):
-        if not _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
-            continue
-        scorer = line.word_at(match.start("scorer"))
-        telling = Telling("as the one before", line, scorer, line.word_at(match.end() - 1), scorer, 2)
-        telling.count = _COUNTS.get(match["n"] or match["what"] or "", 1)
-        yield telling
+        if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
+            telling = _told(line, match)
+            telling.count = _COUNTS.get(match["n"] or match["what"] or "", 1)
+            yield telling
+
+
+def _is_scored_before(line: Line, match: re.Match[str], until: str = "") -> bool:
+    """Whether a verb of scoring stands before a gap."""
+    return bool(
+        _SCORED.search(line.text, max(match.start() - _REACH, 0), match.start(until) if until else match.start() + 1)
+    )
+
+
+def _told(line: Line, match: re.Match[str], scorer: int | None = None) -> Telling:
+    word = line.word_at(match.start("scorer")) if scorer is None else scorer
+    return Telling("as the one before", line, word, line.word_at(match.end() - 1), word, 2)
