@@ -199,8 +199,16 @@ def doer_before(line: Line, word: int) -> int | None:
     nearest = next((place for place in named if function_of(line, place) != "object"), None)
     if nearest is None or line.words[nearest] in ":;":
         return None
+    if _SCORED_HIMSELF.search(line.text, line.offsets[nearest], line.offsets[at]):
+        return None  # 'Hale pulled one back, and the forward equalised': who scored may score again
     function = function_of(line, nearest)
     return nearest if function == "subject" or function == "owner" and passes_at(line, nearest) else None
+
+
+_SCORED_HIMSELF = re.compile(
+    r" (?:scored|netted|equalised|levelled|one back|opened the scoring|the (?:first|second|third|opener|equaliser)"
+    r"|<T\d+> (?:ahead|in front|level)) "
+)
 
 
 def passes_at(line: Line, word: int) -> bool:
