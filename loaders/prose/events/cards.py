@@ -46,10 +46,11 @@ CARDS: tuple[Construction, ...] = (
     row(
         "card",
         "sent off",
-        "sent dismissed off red-carded",
+        "sent dismissed off red-carded ejected tossed",
         r" (?:was|were|is|being|been|be|had|got|saw|see|seeing|having|with|and|when|as|after|{p}|,) "
         r"(?:later |then |also |rightly |deservedly |harshly |himself |controversially |<P\d+> |[a-z]+ly ){0,2}?"
-        r"(?P<verb>sent off|dismissed|red-carded|ordered off|sent packing|sent for an early bath"
+        r"(?P<verb>sent off|dismissed|ejected|tossed(?= (?:in|for|after|from))|red-carded|ordered off|sent packing"
+        r"|sent for an early bath"
         rf"|sent to the dressing room)(?! with| from the dug){_ON}(?= )",
         subject="player",
         card="red",

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from loaders.prose.document import Sentence
 from loaders.prose.frame.behind_side import behind_side, manages
 from loaders.prose.frame.frame import Frame, Match
-from loaders.prose.frame.helped_side import as_side_does, helped
+from loaders.prose.frame.helped_side import as_side_does, earned_against, helped
 from loaders.prose.frame.side_items import is_side
 from loaders.prose.frame.side_signs import beaten_by, side_signs
 from loaders.prose.frame.ties import tie_between
@@ -114,6 +114,7 @@ class _Inference:
                 yield from behind_side(items, place, sides)
             yield from manages(self.names, items, place, places, sides)
         yield from helped(items, places, sides)
+        yield from earned_against(items, places, sides)
         yield from side_signs(items, sides)
         yield from beaten_by(items, sides)
         if people[0] <= 1 or items[people[0] - 1].lower in _DASHES:

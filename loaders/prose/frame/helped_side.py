@@ -57,7 +57,35 @@ def _is_helped(items: Sequence[Item], at: int) -> bool:
     near = [word.lower for word in items[max(at - 3, 0) : at]]
     if at + 1 < len(items) and items[at + 1].lower in _AWAY:
         return False
-    return not _HELPS.isdisjoint(near[-2:]) and _NO_HELP.isdisjoint(near)
+    return not _HELPS.isdisjoint(near[-2:]) and _NO_HELP.isdisjoint(near) and near[-1] not in _OPPOSED
+
+
+def earned_against(
+    items: Sequence[Item], places: Sequence[int], sides: tuple[int, int]
+) -> Iterator[tuple[int, int, float]]:
+    """'Hale's equaliser rescued a draw with Marlow': who earns something plays against whom it is earned from."""
+    for at in places:
+        side = items[at].entity
+        if side not in sides or at < 3 or items[at - 1].lower not in _OPPOSED:
+            continue
+        near = [word.lower for word in items[max(at - _PHRASE, 0) : at - 1]]
+        if _OUTCOMES.isdisjoint(near[-2:]) or _EARNS.isdisjoint(near):
+            continue
+        if (earner := _subject(items, at)) is not None and not is_own_goal(items[earner + 1 : at]):
+            yield items[earner].entity or 0, sides[1] if side == sides[0] else sides[0], 2.0
+
+
+#: So many words 'rescued a late 2-2 draw with' may take.
+_PHRASE = 8
+_OPPOSED = frozenset({"with", "against", "over", "at"})
+_OUTCOMES = frozenset("draw point win victory stalemate success triumph".split())
+_EARNS = frozenset(
+    """
+        rescued rescue rescuing salvaged salvage salvaging earned earn earning secured secure securing snatched
+        snatch snatching clinched clinch clinching sealed seal sealing grabbed grab grabbing gave give giving
+        handed handing ensured
+    """.split()
+)
 
 
 def _subject(items: Sequence[Item], at: int) -> int | None:

@@ -227,9 +227,11 @@ def _crowds(items: Sequence[Item]) -> Iterator[int]:
             continue
         near = {word.lower for word in items[max(at - 3, 0) : at]}
         after = items[at + 1].lower if at + 1 < len(items) else ""
-        if (
-            near & {"att", "attendance", "crowd"}
-            or near >= {"front", "of"}
-            and after in {"fans", "people", "supporters"}
-        ):
+        watched = "before" in near and not item.lower.isdigit() and after in _WATCHING
+        if near & {"att", "attendance", "crowd"} or near >= {"front", "of"} and after in _FANS or watched:
             yield int(re.sub(r"\D", "", item.lower))
+
+
+_FANS = frozenset({"fans", "people", "supporters", "spectators"})
+#: 'Marlow beat Harbour before a record 19,044 at Castle Park'.
+_WATCHING = _FANS | {"at", "in", "on", "inside"}

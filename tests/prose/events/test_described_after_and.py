@@ -35,3 +35,8 @@ def test_who_crossed_is_not_the_striker_who_scored(text):
 def test_whose_place_is_spoken_of_may_be_described_next():
     goals = _goals("There are no doubts about Sand's place in the side and the striker headed in the first.")
     assert [goal["scorer"] for goal in goals] == ["Ben Sand"]
+
+
+def test_who_scored_may_be_described_as_scoring_again():
+    goals = _goals("Sand pulled one back in the 55th minute and the striker equalised five minutes later.")
+    assert [goal["scorer"] for goal in goals] == ["Ben Sand", "Ben Sand"]
