@@ -35,19 +35,3 @@ def test_who_crossed_is_not_the_striker_who_scored(text):
 def test_whose_place_is_spoken_of_may_be_described_next():
     goals = _goals("There are no doubts about Sand's place in the side and the striker headed in the first.")
     assert [goal["scorer"] for goal in goals] == ["Ben Sand"]
-
-
-def test_who_scored_may_be_described_as_scoring_again():
-    text = (
-        "Harbour City 2-3 Marlow Rovers\n\nMarlow Rovers beat Harbour City 3-2. Harbour had led 2-0. Ben Sand pulled one "
-        "back in the 55th minute, poking in a rebound, and the forward equalised five minutes later."
-    )
-    reading = read_prose(text)
-    scorers = [
-        reading.entities[filler.entity].name
-        for goal in reading.statements
-        if goal.kind == "goal"
-        for filler in goal.roles
-        if filler.role == "scorer"
-    ]
-    assert scorers == ["Ben Sand", "Ben Sand"]
