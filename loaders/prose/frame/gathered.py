@@ -192,9 +192,37 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
         if not item.is_team or item.entity is None or not names.entities[item.entity].attributes.get("national"):
             continue
         before = items[at - 1].lower if at else ""
+        if before == "in" and _hosts(names, items, at) or after.lower in _CHIEFS and _others_play(names, items, at):
+            continue
         if before in _IN or after.lower in PERSON_NOUNS and not before[-1:].isdigit() or _owns_a_club(items, at):
             found[at] = Token(item.start, item.end, item.text, item.lower)
     return found
+
+
+def _hosts(names: Names, items: Sequence[Item], at: int) -> bool:
+    """'a 1-0 win in Malta' of another country, in a text of matches played at home and away."""
+    near = [item.lower for item in items[max(at - 4, 0) : at - 1]]
+    told = any(word in _OUTCOMES or _SCORELIKE.match(word) for word in near)
+    return told and _others_play(names, items, at) and bool(_AT_HOME.search(names.document.text))
+
+
+def _others_play(names: Names, items: Sequence[Item], at: int) -> bool:
+    """Whether a sentence names another country."""
+    return any(
+        item.is_team
+        and item.entity is not None
+        and item.entity != items[at].entity
+        and names.entities[item.entity].attributes.get("national")
+        for item in items
+    )
+
+
+#: Matches of countries that are played at home and away.
+_AT_HOME = re.compile(r"\b[Qq]ualif(?:ier|ying)|\b[Ff]riendl(?:y|ies)\b|\bNations League\b")
+_OUTCOMES = frozenset("win victory defeat draw loss triumph success stalemate".split())
+_SCORELIKE = re.compile(r"\d{1,2}-\d{1,2}$")
+#: Behind a country: whose side it is.
+_CHIEFS = frozenset({"coach", "manager", "boss"})
 
 
 def _owns_a_club(items: Sequence[Item], at: int) -> bool:

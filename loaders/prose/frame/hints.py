@@ -21,7 +21,8 @@ _PAST_OF = frozenset(
     """
         edging easing breezing cruising sweeping squeezing powering sneaking breeze breezed cruise cruised
         blast blasted blasting power powered ease eased see saw seeing squeeze squeezed way swept sweep
-        march marched stroll strolled battle battled edge edged sneak sneaked
+        march marched stroll strolled battle battled edge edged sneak sneaked scrape scraped scraping nudged romped
+        coasted crept
     """.split()
 )
 _WINS = frozenset("victorious winner win wins winning won victory victories success triumph triumphed winners".split())
@@ -122,7 +123,13 @@ _DECIDERS = frozenset({"only", "winner", "solitary", "winning"})
 
 def _other_lost(before: Sequence[str]) -> bool:
     """'slumped to defeat at' stands before a side."""
+    if before[-1:] == ["by"] and not _UNDERGONE.isdisjoint(before) and not {"were", "was"}.isdisjoint(before):
+        return True
     return bool(before) and before[-1] in {"by", "to", "at", "against"} and not _LOSSES.isdisjoint(before)
+
+
+#: 'were defeated at Mill Lane by Harbour'.
+_UNDERGONE = frozenset("defeated thrashed hammered outplayed edged humbled stunned overcome outclassed".split())
 
 
 def _defeat_for(before: Sequence[str]) -> bool:

@@ -32,8 +32,9 @@ def round_up_of(document: Document, names: Names, gathered: Gathered) -> list[St
         return []
     promised = _is_promised(document)
     stretches = [one for one in Divider(document, names, told, disjoint).run() if one.pair is not None]
-    evident = [one for one in stretches if one.told or _is_evident(names, gathered, one, promised)]
-    if len(evident) < (_FEW if promised else _MANY):
+    sure = [one for one in stretches if one.told or _is_sure(gathered, one)]
+    hinted = [one for one in stretches if one not in sure and _is_hinted(names, one)]
+    if len(sure) + len(hinted) < (_FEW if promised else _MANY) or not promised and len(sure) < _FEW:
         return []
     return stretches if _is_shared_out(document, stretches, promised) else []
 
@@ -55,16 +56,20 @@ def _play_again(gathered: Gathered) -> int:
     return sum(len(own) > 1 for own in scores.values())
 
 
-def _is_evident(names: Names, gathered: Gathered, stretch: Stretch, promised: bool) -> bool:
-    """Whether a stretch tells a result of one of its two sides, or in a text that promises several matches who won."""
+def _is_sure(gathered: Gathered, stretch: Stretch) -> bool:
+    """Whether a stretch tells a result of one of its two sides."""
     pair = stretch.pair or (-1, -1)
     own = {sentence.index for sentence in stretch.sentences}
-    if any(
+    return any(
         result.sentence.index in own and not result.earlier and {result.winner, result.loser} & set(pair)
         for result, _ in gathered.results
-    ):
-        return True
-    return promised and any(winner_hints(names.items(sentence), pair) for sentence in stretch.sentences[:_OPENING])
+    )
+
+
+def _is_hinted(names: Names, stretch: Stretch) -> bool:
+    """Whether the first sentences of a stretch tell who won."""
+    pair = stretch.pair or (-1, -1)
+    return any(winner_hints(names.items(sentence), pair) for sentence in stretch.sentences[:_OPENING])
 
 
 def _is_promised(document: Document) -> bool:

@@ -20,6 +20,7 @@ def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
         yield from _hyphened(sentence, items, at)
         yield from _spaced(sentence, items, at)
         yield from _versus(sentence, items, at)
+        yield from _bracketed(sentence, items, at)
 
 
 def _at_half_time(items: Sequence[Item], at: int) -> bool:
@@ -89,6 +90,19 @@ def _hyphened(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Re
         other = items[at + 4]
     if numbers and other.is_team and other.entity is not None and other.entity != items[at].entity:
         yield line_of(sentence, items[at].entity, other.entity, numbers, True)
+
+
+def _bracketed(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:
+    """'victories for Marlow (3-0 v Harbour)'."""
+    if at + 4 >= len(items) or items[at + 1].lower != "(" or items[at + 3].lower not in _MET_IN_BRACKETS:
+        return
+    numbers = None if items[at + 2].mention else numbers_of(items[at + 2])
+    other = items[at + 4].entity if items[at + 4].is_team else None
+    if numbers and other is not None and other != items[at].entity:
+        yield line_of(sentence, items[at].entity, other, numbers, False)
+
+
+_MET_IN_BRACKETS = frozenset({"v", "vs", "v.", "vs.", "against", "over", "at"})
 
 
 def _versus(sentence: Sentence, items: Sequence[Item], at: int) -> Iterator[Result]:

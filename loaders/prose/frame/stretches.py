@@ -176,9 +176,15 @@ def sides_named(items: Sequence[Item]) -> Iterator[int]:
 
 def _came_from(before: Sequence[str]) -> bool:
     """Whether somebody comes from a side: 'former Harbour man', 'signed from Harbour'."""
-    return not _FORMER.isdisjoint(before[-1:]) or before[-1:] == ["from"] and not _COMINGS.isdisjoint(before)
+    return (
+        not _FORMER.isdisjoint(before[-1:])
+        or not _LENT.isdisjoint(before[-2:])
+        or before[-1:] == ["from"]
+        and not _COMINGS.isdisjoint(before)
+    )
 
 
+_LENT = frozenset({"on-loan", "loan", "loaned"})
 _FORMER = frozenset("former ex ex- joining joined".split())
 _COMINGS = frozenset("signed loan arrived move bought came joined signing points arrival switch".split())
 #: Right before a side: another stands so in the table.

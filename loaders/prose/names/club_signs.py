@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from loaders.prose.document import Token
 from loaders.prose.names.runs import Run
+from loaders.prose.names.standing_signs import standing_votes
 from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, OTHER_PEOPLE, PERSON_NOUNS, VENUE_WORDS
 
 SCORE = re.compile(r"(?:\d{1,2}-\d{1,2}|(?:nil|one|two|three|four|five|six)-(?:nil|one|two|three|four|five|all))$")
@@ -100,7 +101,7 @@ def club_votes(run: Run) -> int:
         votes += 3
     elif after in MANAGER and beyond[:1].isalpha():
         votes += 2
-    votes += _beside(tokens, first, before, after, beyond)
+    votes += _beside(tokens, first, before, after, beyond) + standing_votes(tokens, first, last)
     if last > first and first and tokens[first - 1].lower == "the" and _lower(tokens, last).endswith("s"):
         votes += 2
     return votes

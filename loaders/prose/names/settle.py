@@ -41,6 +41,7 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     for spot in spots:
         if spot.start not in meant:
             in_full = _in_full(spot, counts, full_forms)
+            in_full = in_full or _told_last(spot, spots, meant)
             meant[spot.start] = in_full or _weak(spot.senses, named, counts, weak_forms, countries, _form(spot))
     return meant
 
@@ -70,6 +71,28 @@ def _in_full(spot: Spot, counts: Counter[str], full_forms: Mapping[str, set[str]
     if len(told) != 1 or counts[told[0].register] < max(counts[listed.register] for listed in possible):
         return None
     return told[0]
+
+
+def _told_last(spot: Spot, spots: Sequence[Spot], meant: Mapping[int, Listed | None]) -> Listed | None:
+    """Of several bearers of 'City' the only one that the last paragraphs name, or that this one names."""
+    if len(spot.senses) < 2 or not all(sense.is_team for sense in spot.senses):
+        return None
+    bearers = {sense.register: sense for sense in spot.senses}
+    block = spot.sentence.block.index
+    near = {
+        found.register
+        for other in spots
+        if other.start < spot.start
+        and block - _PARAGRAPHS <= other.sentence.block.index
+        and other.sentence.block.kind != "title"
+        and (found := meant.get(other.start)) is not None
+        and found.register in bearers
+    }
+    return bearers[near.pop()] if len(near) == 1 else None
+
+
+#: So many paragraphs back a by-name may look for its bearer.
+_PARAGRAPHS = 1
 
 
 def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:

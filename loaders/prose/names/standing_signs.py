@@ -1,0 +1,46 @@
+"""Signs of a side in what it shares with another, and in where a result moves it."""
+
+import re
+from collections.abc import Sequence
+
+from loaders.prose.document import Token
+
+_SCORE = re.compile(r"\d{1,2}-\d{1,2}$")
+_VERSUS = frozenset({"v", "vs", "against", "over"})
+_SHARING = frozenset("shared share drew draw played fought cancelled finished".split())
+_SHARES = frozenset("goals draw spoils points honours stalemate".split())
+_FALLING = frozenset("fell slumped crashed slipped suffered sank went".split())
+_LOSSES = frozenset("loss defeat reverse beating".split())
+_MOVING = frozenset("moved climbed rose stretched extended closed leapt jumped strengthened remain stay stayed".split())
+_TABLE = frozenset("top table summit bottom place clear lead points second third".split())
+_MEETINGS = frozenset("tie game match clash meeting encounter derby final semi-final quarter-final".split())
+_MAKING = frozenset("produced pulled caused sprang suffered".split())
+_FEATS = frozenset("shock upset giant-killing defeat loss".split())
+_REACH = 8
+
+
+def standing_votes(tokens: Sequence[Token], first: int, last: int) -> int:
+    """How strongly the words around a name say that it is a side which drew, fell or rose."""
+    behind = [token.lower for token in tokens[last + 1 : last + 1 + _REACH]]
+    before = [token.lower for token in tokens[max(first - 2, 0) : first]]
+    if not behind:
+        return 0
+    votes = 0
+    if behind[0] == "(" and len(behind) > 2 and _SCORE.match(behind[1]) and behind[2] in _VERSUS:
+        votes += 4  # 'Marlow (3-0 v Harbour)'
+    if len(before) > 1 and before[1] in _VERSUS and _SCORE.match(before[0]):
+        votes += 4
+    if before[-1:] == ["and"] and behind[0] in _SHARING and not _SHARES.isdisjoint(behind):
+        votes += 5  # 'Marlow and Harbour shared six goals'
+    if behind[0] == "and" and tokens[last + 2].text[:1].isupper() if len(behind) > 1 else False:
+        verb = next((at for at in range(2, min(5, len(behind))) if behind[at] in _SHARING), None)
+        votes += 4 * (verb is not None and not _SHARES.isdisjoint(t.lower for t in tokens[last : last + 3 + _REACH]))
+    if before[-1:] == ["with"] and not _MEETINGS.isdisjoint(before[:1]):
+        votes += 4  # 'Marlow's tie with Harbour'
+    if behind[0] in _MAKING and not _FEATS.isdisjoint(behind):
+        votes += 3  # 'Marlow Village produced the shock of the round'
+    if behind[0] in _FALLING and not _LOSSES.isdisjoint(behind):
+        votes += 3  # 'Marlow fell to a third straight loss'
+    if behind[0] in _MOVING and not _TABLE.isdisjoint(behind):
+        votes += 3  # 'Marlow Park moved to the top of the table'
+    return votes
