@@ -99,6 +99,8 @@ def test_no_result_is_read(text: str) -> None:
             "Late joy\n\nDunmore Comets dropped a 2-1 decision to the Boston Silver Rush.",
             {"Dunmore Comets", "Boston Silver Rush"},
         ),
+        ("Late joy\n\nQuarley Vale and Lapford shared four goals on Saturday.", {"Quarley Vale", "Lapford"}),
+        ("Late joy\n\nDunmore Rovers' tie with Welham ended 1-1 on Friday.", {"Dunmore Rovers", "Welham"}),
         ("Late joy\n\nManchester City FC beat Fulham 2-0 on Saturday.", {"Manchester City", "Fulham"}),
     ],
 )

@@ -23,8 +23,8 @@ def standing_votes(tokens: Sequence[Token], first: int, last: int) -> int:
     """How strongly the words around a name say that it is a side which drew, fell or rose."""
     behind = [token.lower for token in tokens[last + 1 : last + 1 + _REACH]]
     before = [token.lower for token in tokens[max(first - 2, 0) : first]]
-    if not behind:
-        return 0
+    if not behind or first == last and before[-1:] == ["the"]:
+        return 0  # 'the Croatians'
     votes = 0
     if behind[0] == "(" and len(behind) > 2 and _SCORE.match(behind[1]) and behind[2] in _VERSUS:
         votes += 4  # 'Marlow (3-0 v Harbour)'
