@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from loaders.prose.document import Token
 
@@ -12,7 +13,9 @@ _SHARES = frozenset("goals draw spoils points honours stalemate".split())
 _FALLING = frozenset("fell slumped crashed slipped suffered sank went".split())
 _LOSSES = frozenset("loss defeat reverse beating".split())
 _MOVING = frozenset("moved climbed rose stretched extended closed leapt jumped strengthened remain stay stayed".split())
-_TABLE = frozenset("top table summit bottom place clear lead points second third".split())
+_TABLE = frozenset(
+    {("top", "of"), ("bottom", "of"), ("of", "the"), ("the", "table"), ("the", "summit"), ("points", "of")}
+)
 _MEETINGS = frozenset("tie game match clash meeting encounter derby final semi-final quarter-final".split())
 _MAKING = frozenset("produced pulled caused sprang suffered".split())
 _FEATS = frozenset("shock upset giant-killing defeat loss".split())
@@ -41,6 +44,6 @@ def standing_votes(tokens: Sequence[Token], first: int, last: int) -> int:
         votes += 3  # 'Marlow Village produced the shock of the round'
     if behind[0] in _FALLING and not _LOSSES.isdisjoint(behind):
         votes += 3  # 'Marlow fell to a third straight loss'
-    if behind[0] in _MOVING and not _TABLE.isdisjoint(behind):
+    if behind[0] in _MOVING and len(_TABLE.intersection(pairwise(behind))) > 1:
         votes += 3  # 'Marlow Park moved to the top of the table'
     return votes
