@@ -62,6 +62,7 @@ class Sentence:
 class Stamp:
     """What opens an entry: a minute of the match (with what was added), a time of day in minutes, a `whistle` (HT, FT).
 
+    `sign` is what stands before it: a ball, a card.
     `start` and `end` span it; what the entry says follows.
     """
 
@@ -71,6 +72,7 @@ class Stamp:
     added: int | None = None
     time: int | None = None
     whistle: str = ""
+    sign: str = ""
 
     @property
     def clock(self) -> float | None:

@@ -9,7 +9,7 @@ from loaders.prose.events.read_events import read_events
 from loaders.prose.frame.belonging import infer_sides
 from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.lineups.read_lineups import read_lineups
-from loaders.prose.live.frame import settle_live_match
+from loaders.prose.live.frame import settle_live_matches
 from loaders.prose.names.find_names import find_names
 from loaders.prose.names.point import resolve_pointers
 from loaders.prose.reading import Contradiction, Reading
@@ -32,7 +32,7 @@ def read_prose(
     if document.language != "en":
         return Reading(document, tuple(names.entities), tuple(names.mentions), (), language_read=False)
     frame = find_frame(document, names)
-    settle_live_match(document, names, frame)
+    settle_live_matches(document, names, frame)
     lineups = read_lineups(document, names, frame)
     infer_sides(names, frame)
     resolve_pointers(names, frame)

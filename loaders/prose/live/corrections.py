@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from loaders.prose.events.line import Line
 from loaders.prose.frame.frame import Match
+from loaders.prose.live.cried import Cried
 from loaders.prose.live.entries import Entry
-from loaders.prose.live.goals import Cried
 from loaders.prose.live.named import Named
 from loaders.prose.names.names import Names
 

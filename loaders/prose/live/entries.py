@@ -48,6 +48,7 @@ def entries_of(document: Document, lines: Sequence[Line]) -> list[Entry]:
     by_block: dict[int, list[Line]] = {}
     for line in lines:
         by_block.setdefault(line.sentence.block.index, []).append(line)
+    by_block = {block: told for block, told in by_block.items() if not _KICK.match(told[0].text)}
     entries: list[Entry] = []
     for block in document.blocks:
         stamp = document.stamps.get(block.index)
@@ -55,7 +56,23 @@ def entries_of(document: Document, lines: Sequence[Line]) -> list[Entry]:
             entries.append(Entry(stamp))
         if entries:
             entries[-1].lines += by_block.get(block.index, [])
-    return entries[::-1] if _newest_first(entries) else entries
+    return _without_shootout(entries[::-1] if _newest_first(entries) else entries)
+
+
+def _without_shootout(entries: list[Entry]) -> list[Entry]:
+    """The entries up to a shoot-out; what stands behind its announcement without a minute is of its kicks."""
+    for number, entry in enumerate(entries):
+        if any(_SHOOTOUT.search(line.text) for line in entry.lines):
+            after = [other for other in entries[number + 1 :] if other.stamp.minute is not None or other.stamp.whistle]
+            return [*entries[: number + 1], *after]
+    return entries
+
+
+_KICK = re.compile(r" (?:pens?|penalties|penalty shoot-?out|shoot-?out|penalty \d{1,2}|kick \d{1,2}) [:|-] ")
+_SHOOTOUT = re.compile(
+    r" (?:it 's (?:going to )?penalties|we 're going to penalties|it goes to (?:a )?(?:penalties|shoot-?out)"
+    r"|so to penalties) "
+)
 
 
 def _newest_first(entries: Sequence[Entry]) -> bool:

@@ -1,37 +1,17 @@
 """The goals that a live text cries: minute by its stamp, side by the score that changes, scorer as named or told."""
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from loaders.prose.events.line import Line
-from loaders.prose.events.narrated import shooter_of
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
+from loaders.prose.live.cried import Cried
 from loaders.prose.live.cries import cry_in
 from loaders.prose.live.entries import Entry
-from loaders.prose.live.named import Named, named_in
 from loaders.prose.live.running import Running, running_in, side_meant
+from loaders.prose.live.scorers import HEAD, scorer_cried
 from loaders.prose.names.names import Names
-
-#: So many lines behind a cry may name the scorer.
-_HEAD = 3
-
-
-@dataclass(slots=True)
-class Cried:
-    """A goal that an entry cries: the entry, the score that it made, its side, its scorer."""
-
-    entry: Entry
-    line: Line
-    own_goal: bool
-    score: Running | None = None
-    side: int | None = None
-    named: Named | None = None
-
-    @property
-    def person(self) -> int | None:
-        """Who scored, where one person alone has the name told."""
-        return None if self.named is None else self.named.line.item(self.named.word).entity
 
 
 def cried_goals(
@@ -42,21 +22,23 @@ def cried_goals(
     cried: list[Cried] = []
     for entry in entries:
         last = _last_score(entry, match)
-        if (found := _cry_of(entry)) is not None:
+        if (found := cry_of(entry)) is not None:
             line, start, own = found
             goal = Cried(entry, line, own, _last_score(entry, match))
             goal.side = _side_by_score(goal.score, before, match)
             if goal.side is None:
-                goal.side = _side_cried(line, start, match, names)
-            goal.named = _scorer(goal, start, names, match, tellings)
+                goal.side = _side_cried(line, start, match, names) or _side_told(goal, match, names)
+            goal.named = scorer_cried(goal, start, names, match, tellings)
             cried.append(goal)
         before = last if last is not None else before
     return _standing(cried, match)
 
 
-def _cry_of(entry: Entry) -> tuple[Line, int, bool] | None:
+def cry_of(entry: Entry) -> tuple[Line, int, bool] | None:
     """The line of an entry that cries goal, the offset behind the cry, and whether it cries of an own goal."""
-    for number, line in enumerate(entry.lines[:_HEAD]):
+    if "⚽" in entry.stamp.sign and entry.lines:
+        return entry.lines[0], 1, False
+    for number, line in enumerate(entry.lines[:HEAD]):
         cry = cry_in(line, opens=number == 0)
         if cry is not None:
             return line, *cry
@@ -92,59 +74,22 @@ def _side_cried(line: Line, start: int, match: Match, names: Names) -> int | Non
     return None
 
 
-def _scorer(goal: Cried, start: int, names: Names, match: Match, tellings: dict[int, list[Telling]]) -> Named | None:
+_GETS_ONE = re.compile(
+    r" (?P<side><T\d+>) (?:have |has )?(?:got |get |gets |pull |pulls |take the |takes the |equalise|equalize"
+    r"|tie |ties |lead |leads |level |levels |scores? |strikes? |double|restore|extend|draw level|regain|hit back"
+    r"|go (?:ahead|in front|two|three) |goes (?:ahead|in front|up) "
+    r"|(?:are|is) (?:level|ahead|in front|back|two|three|four|on level|up|in the lead) )"
+)
+
+
+def _side_told(goal: Cried, match: Match, names: Names) -> int | None:
+    """The side of which an entry says that it scored: 'City get one back'."""
     place = next(number for number, line in enumerate(goal.entry.lines) if line is goal.line)
-    head = goal.entry.lines[place : place + 1 + _HEAD]
-    for number, line in enumerate(head):
-        named = named_in(line, start if number == 0 else 0)
-        if named is not None and _fits(named, goal, names, match):
-            return named
-    rest = goal.entry.lines[place:]
-    return _told(goal, rest, names, match, tellings) or _shot(goal, rest, names, match) or _shouted(rest)
-
-
-def _fits(named: Named, goal: Cried, names: Names, match: Match) -> bool:
-    """Whether somebody can have scored for the side whose goal it is."""
-    own = named.own_goal or goal.own_goal
-    person = named.line.item(named.word).entity
-    team = names.team_of(person) if person is not None else None
-    if goal.side is None or team not in match.sides:
-        return True
-    return (team != goal.side) == own
-
-
-def _told(
-    goal: Cried, lines: Sequence[Line], names: Names, match: Match, tellings: dict[int, list[Telling]]
-) -> Named | None:
-    """Who an entry tells to have scored."""
-    told = [one for line in lines for one in tellings.get(line.sentence.index, []) if one.scorer is not None]
-    for telling in sorted(told, key=lambda one: -one.strength):
-        named = Named(telling.line, telling.scorer or 0, None, telling.penalty, telling.own_goal)
-        if _fits(named, goal, names, match):
-            return named
+    for line in goal.entry.lines[place : place + HEAD]:
+        told = _GETS_ONE.search(line.text)
+        if told is not None:
+            return side_meant(names, line.item(line.word_at(told.start("side"))).entity, match.sides)
     return None
-
-
-def _shot(goal: Cried, lines: Sequence[Line], names: Names, match: Match) -> Named | None:
-    """Who shot last in an entry that does not say in so many words that it went in."""
-    for line in reversed(lines):
-        telling = shooter_of(line)
-        if telling is not None and telling.scorer is not None:
-            named = Named(line, telling.scorer)
-            if _fits(named, goal, names, match):
-                return named
-    return None
-
-
-def _shouted(lines: Sequence[Line]) -> Named | None:
-    """The one person whose name an entry shouts."""
-    shouted = [
-        Named(line, word)
-        for line in lines
-        for word in range(len(line.words))
-        if line.words[word][:2] == "<P" and line.item(word).text.isupper()
-    ]
-    return shouted[0] if len({one.line.item(one.word).entity for one in shouted}) == 1 else None
 
 
 def _standing(cried: list[Cried], match: Match) -> list[Cried]:

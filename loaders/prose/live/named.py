@@ -15,7 +15,8 @@ _NOTE = (
 _BRACKETED = re.compile(rf" [(] (?:<T\d+> (?:[:,-] )?)?(?:\d{{1,3}} ' )?(?P<scorer><P\d+>) ,? ?(?P<note>{_NOTE})[)]")
 _AFTER = (
     rf"(?:[(] (?P<note>{_NOTE})[)]|(?P<bare>\d{{1,3}}(?:\+\d{{1,2}})? (?:'|mins?|pen|og|$))|, \d|, again|[!.:-]"
-    r"|again |$|[(] <T\d+> [)]|(?:is )?the (?:scorer|man)|scores|has scored|makes it|from (?:the spot|\d)|on \d|nets"
+    r"|again |$|[(] <T\d+> [)]|[|]|(?:is )?the (?:scorer|man)|scores|has scored|makes it"
+    r"|from (?:the (?:penalty )?spot|\d|a penalty)|on \d|nets|has it|has done it|'s done it|(?:has |have )?made it"
     r"|levels|equalises|does it|gets (?:it|one|us|them|the goal)"
     r"|with (?:<H\d+> 's|the (?:goal|opener|equaliser|winner)) )"
 )
@@ -25,7 +26,7 @@ _AHEAD = (
     r"(?:substitute |sub |captain |skipper |striker |big |young |little )?)"
 )
 #: A name on its own, behind a cry, a side or a score: 'GOAL MARLOW! Tom Hale!', 'It's Hale!', 'Hale (90+1)'.
-_ALONE = re.compile(rf"(?:^|[!:.-]|<T\d+>) ?{_AHEAD}(?P<scorer><P\d+>) (?={_AFTER})")
+_ALONE = re.compile(rf"(?:^|[!:.|-]|<T\d+>) ?{_AHEAD}(?P<scorer><P\d+>) (?={_AFTER})")
 _FROM = re.compile(r" (?:own goal|goal) (?:by|for|from|-) (?:<T\d+> (?:'s )?)?(?P<scorer><P\d+>) ")
 _PENALTY = re.compile(r" (?:pens?|p|penalty) ")
 _OWN = re.compile(r" (?:og|o\.g|own(?: goal)?) ")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from graph.names import fold
 from loaders.prose.events.line import Line
+from loaders.prose.frame.frame import Match
 from loaders.prose.live.entries import Entry
 from loaders.prose.names.names import Names
 
@@ -49,19 +50,34 @@ def running_in(line: Line) -> Iterator[Running]:
         yield Running(first, second, int(mine), int(theirs), line, match.start(), match.end())
 
 
-def pair_of(entries: Sequence[Entry]) -> tuple[int, int] | None:
-    """The sides whose score most entries tell, where hardly another score is told; else None."""
-    seen = [score for entry in entries for line in entry.lines for score in running_in(line)]
+def scores_of(entry: Entry) -> list[Running]:
+    """The running scores of an entry, in order."""
+    return [score for line in entry.lines for score in running_in(line)]
+
+
+def entries_about(entries: Sequence[Entry], match: Match, *, alone: bool) -> list[Entry]:
+    """The entries that speak of a match: all where it is `alone`, else those that tell its score."""
+    if alone:
+        return list(entries)
+    return [entry for entry in entries if any({one.first, one.second} == set(match.sides) for one in scores_of(entry))]
+
+
+def pairs_of(entries: Sequence[Entry]) -> list[tuple[int, int]]:
+    """The sides whose score most entries tell, where hardly another score is told; else those of several matches."""
+    seen = [score for entry in entries for score in scores_of(entry)]
     counts = Counter(frozenset((score.first, score.second)) for score in seen)
     if not counts:
-        return None
+        return []
+    orders = {frozenset((score.first, score.second)): (score.first, score.second) for score in reversed(seen)}
     (pair, times), *_ = counts.most_common(1)
-    if times < _FEWEST or times * 5 < len(seen) * 4:
-        return None
-    return next((score.first, score.second) for score in seen if {score.first, score.second} == pair)
+    if times >= _FEWEST and times * 5 >= len(seen) * 4:
+        return [orders[pair]]
+    several = [orders[pair] for pair, times in counts.items() if times > 1]
+    sides = [side for pair in several for side in pair]
+    return several if len(several) > 1 and len(set(sides)) == len(sides) else []
 
 
-#: So often at least a live text tells the score.
+#: So often at least a live text tells the score of its one match.
 _FEWEST = 3
 
 

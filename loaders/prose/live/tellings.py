@@ -8,8 +8,11 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.live.corrections import correct
-from loaders.prose.live.entries import Entry, entries_of
-from loaders.prose.live.goals import Cried, cried_goals
+from loaders.prose.live.cried import Cried
+from loaders.prose.live.entries import Entry, entries_of, is_over
+from loaders.prose.live.goals import cried_goals
+from loaders.prose.live.running import entries_about
+from loaders.prose.live.sides import settle_sides, settle_tally
 from loaders.prose.names.names import Names
 
 
@@ -17,16 +20,28 @@ def live_tellings(
     document: Document, lines: Sequence[Line], frame: Frame, names: Names, found: dict[int, list[Telling]]
 ) -> dict[int, list[Telling]]:
     """The tellings of a text, of a live text those of its entries: the same where no entry cries goal."""
-    match = frame.main_match
-    entries = entries_of(document, lines) if match is not None else []
-    if match is None or not entries:
-        return found
-    cried = cried_goals(entries, match, names, found)
+    matches = frame.main_matches
+    entries = entries_of(document, lines) if matches else []
     _date(entries, found)
+    over = is_over(entries, lines)
+    for match in matches if entries else ():
+        about = entries_about(entries, match, alone=len(matches) == 1)
+        cried = cried_goals(about, match, names, found)
+        correct(cried, about, match, names)
+        settle_sides(cried, match, names)
+        if over:
+            settle_tally(cried, about, match, names)
+        found = _with_cried(cried, found, entries, match, frame)
+    return found
+
+
+def _with_cried(
+    cried: Sequence[Cried], found: dict[int, list[Telling]], entries: Sequence[Entry], match: Match, frame: Frame
+) -> dict[int, list[Telling]]:
+    """The tellings of a text with the goals that entries cry, and without what these leave no room for."""
     if not cried:
         return found
-    correct(cried, entries, match, names)
-    kept = _beside(cried, entries, match, found)
+    kept = _beside(cried, entries, match, found, frame)
     for goal in cried:
         for telling in _of_goal(goal):
             kept.setdefault(telling.line.sentence.index, []).insert(0, telling)
@@ -44,7 +59,7 @@ def _date(entries: Sequence[Entry], found: dict[int, list[Telling]]) -> None:
 
 
 def _beside(
-    cried: Sequence[Cried], entries: Sequence[Entry], match: Match, found: dict[int, list[Telling]]
+    cried: Sequence[Cried], entries: Sequence[Entry], match: Match, found: dict[int, list[Telling]], frame: Frame
 ) -> dict[int, list[Telling]]:
     """What is told beside the goals cried: nothing of this match, where they are all that there were."""
     goals = sum(match.goals.values())
@@ -52,7 +67,11 @@ def _beside(
     crying = {line.sentence.index for goal in cried for line in goal.entry.lines}
     dated = {line.sentence.index for entry in entries for line in entry.lines}
     kept: dict[int, list[Telling]] = {}
+    here = next(place for place, one in enumerate(frame.matches) if one is match)
     for place, tellings in found.items():
+        if frame.of_sentence.get(place, here) != here:
+            kept[place] = tellings
+            continue
         if place in crying or whole:
             continue
         stays = [telling for telling in tellings if telling.strength > 1 or place not in dated]

@@ -138,7 +138,7 @@ NEVER_NAMES = frozenset(
         uswnt nyc uk usa us eu bbc itv espn ceo covid covid-19 coronavirus european european's africa african
         asia asian america americas south north east west north-east north-west south-east south-west latin
         scandinavian european-wide old firm god internet english-speaking british catholic protestant muslim
-        christian jewish brexit olympic olympics all-star mvp usl ussf psg
+        christian jewish brexit olympic olympics all-star mvp usl ussf psg live
     """.split()
 )
 PARTICLES = frozenset(

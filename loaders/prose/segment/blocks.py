@@ -60,7 +60,9 @@ def after_stamp(text: str, block: Block, stamp: Stamp) -> Block:
     """What a block says behind its stamp; one that is nothing but a stamp says nothing."""
     if stamp.end >= block.end:
         return replace(block, kind="noise")
-    return replace(block, start=stamp.end, kind=_kind(text[stamp.end : block.end], block.index))
+    kind = _kind(text[stamp.end : block.end], block.index)
+    # An entry is running text, however short: 'GOAL! Marlow 1-0 Harbour (Hale 11)'.
+    return replace(block, start=stamp.end, kind=kind if kind in {"list", "noise"} else "body")
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
