@@ -107,7 +107,10 @@ OF_PLAYERS = (
         "unchanged line-up lineup xi eleven formation system four three five diamond strongest weakened side team "
         "top front "
         "back " + _SHAPES,
-        r" {name} {gap}" + _NAMES + r" (?:an? |the |{his})?(?:[a-z-]+ ){0,4}?" + _TEAM_SHEET,
+        r" {name} {gap}"
+        + _NAMES
+        + r" (?:an? |the |{his})?(?:(?!wrong |right |far |near |other |blind )[a-z-]+ ){0,4}?"
+        + _TEAM_SHEET,
     ),
     charge(
         "his-players",

@@ -48,21 +48,28 @@ _FOR = re.compile(
 
 
 def near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]:
-    """What the sentences before and behind are about, where that of a sign names no side."""
+    """What the sentence before 'Lee's men' is about, where their own names no side: the same side by another name.
+
+    'But Lee's men' are the other side.
+    """
+    index = sign.sentence.sentence.index - 1
     if (
-        sign.person.entity is None
-        or sign.rule.startswith("office.")
+        index < 0
+        or sign.person.entity is None
+        or sign.rule != "charge.s-side"
         or any(True for _ in sides_named(sign.sentence, sides))
+        or context.sentences[index].sentence.block.kind == "title"
     ):
         return
-    index = sign.sentence.sentence.index
-    for other in (index - 1, index + 1):
-        if not 0 <= other < len(context.sentences) or context.sentences[other].sentence.block.kind == "title":
-            continue
-        near = context.sentences[other]
-        named = [side for side, match in sides_named(near, sides) if is_itself(near, match)]
-        if named and set(named) == {named[0]}:
-            yield sign.person.entity, named[0], 1.0
+    before = context.sentences[index]
+    named = {side for side, match in sides_named(before, sides) if is_itself(before, match)}
+    if len(named) == 1:
+        (side,) = named
+        other = sides[1] if side == sides[0] else sides[0]
+        yield sign.person.entity, other if _CONTRAST.match(sign.sentence.text) else side, 1.4
+
+
+_CONTRAST = re.compile(r" (?:but|however|yet|still|instead|by contrast|in contrast|at the other end) ")
 
 
 def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozenset[int]) -> Iterator[Clue]:
@@ -88,7 +95,7 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
 
 def _worth(context: Context, player: int | None, team: int, weight: float) -> float:
     """What a player's side is worth as a clue: less where it is only worked out."""
-    return weight if player is not None and team in context.names.teams_told(player) else weight * 0.6
+    return weight if player is not None and team in context.names.teams_told(player) else weight * 0.4
 
 
 _TOOK_LEAD = (
@@ -177,7 +184,11 @@ def third(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
     'Real have won six since coach Sand came', in a report of Marlow's match.
     """
     others = {entity.index for entity in context.names.of_type(ThingType.TEAM)} - set(sides)
-    named = {side for side, match in sides_named(sign.sentence, others) if in_clause(sign.sentence, sign.start, match)}
+    named = {
+        side
+        for side, match in sides_named(sign.sentence, others)
+        if match[0].startswith("<T") and in_clause(sign.sentence, sign.start, match)
+    }
     return named.pop() if len(named) == 1 else None
 
 

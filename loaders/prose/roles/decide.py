@@ -6,8 +6,10 @@ from loaders.prose.roles.company import Clue
 
 #: Standing in one sentence with a side counts twice at most.
 _MOST_COMPANY = 1.0
+#: What it adds for who is shown at work in a match that the other side has a manager.
+_SHOWN = 2.0
 #: So much has to speak for two managers together.
-_TOGETHER = 2.0
+_TOGETHER = 1.9
 
 
 def decide(
@@ -36,7 +38,7 @@ def decide(
         for person, per in weights.items():
             if person in decided:
                 continue
-            best = _best(_with_exclusion(person, per, known, sides, 2.0 if person in shown else 1.5))
+            best = _best(_with_exclusion(person, per, known, sides, _SHOWN if person in shown else 1.5))
             if best is not None and known.get(best, person) == person:
                 decided[person] = best
                 known[best] = person
@@ -73,11 +75,14 @@ def _with_exclusion(
 ) -> dict[int, float]:
     """The weights once it is known who manages the other side of a match."""
     adjusted = dict(per)
+    most = 2.0 if bonus < _SHOWN else 2.5
     for first, second in sides:
         for mine, theirs in ((first, second), (second, first)):
             if known.get(theirs, person) != person and known.get(mine, person) == person:
                 adjusted[theirs] = min(adjusted.get(theirs, 0.0), -1.0)
-                if per.get(mine, 0.0) > -2.0 and not any(weight >= 2.0 for side, weight in per.items() if side != mine):
+                if per.get(mine, 0.0) > -2.0 and not any(
+                    weight >= most for side, weight in per.items() if side != mine
+                ):
                     adjusted[mine] = adjusted.get(mine, 0.0) + bonus
     return adjusted
 

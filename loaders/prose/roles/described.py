@@ -33,6 +33,14 @@ _MOOD = re.compile(
     r"|fumed|raged|wept|applauded|clapped)|(?:[a-z]+ly )?" + VERBS + r" )"
 )
 _SAID_BY = re.compile(rf" {VERBS} (?:[a-z-]+ )?<P(?P<person>\d+)> [,.]")
+#: What is told of players, whom a boss may speak of right after.
+_OF_PLAYERS = frozenset(
+    """
+        goal goals hat-trick brace debut injury armband shirt substituted substitute team-mates teammates captain
+        skipper striker defender midfielder goalkeeper keeper winger header strike penalty manager boss coach gaffer
+        signing loan contract appearance
+    """.split()
+)
 _ENTRIES = (Office.MANAGER, Office.CARETAKER)
 
 
@@ -66,7 +74,7 @@ def _meant(context: Context, sentence: Encoded, at: int) -> Mention | None:
 
 def _alone(context: Context, sentence: Encoded, found: re.Match[str] | None) -> Mention | None:
     """Who was found, where the text has told no team and no position of him."""
-    if found is None:
+    if found is None or not _OF_PLAYERS.isdisjoint(sentence.words):
         return None
     person = sentence.mention(found["person"])
     named = {

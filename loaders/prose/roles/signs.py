@@ -71,6 +71,9 @@ _AFTER_PERSON = re.compile(r"<P\d+> +and$")
 _YEAR = re.compile(r" (?P<year>(?:18|19|20)\d\d)(?:[-/]\d\d(?:\d\d)?)? ")
 _HIS = frozenset({"charge.his-club-side", "charge.his-players", "charge.his-charges"})
 _LOOKED_BACK = re.compile(r" (?:previously|formerly|originally|went on to|once played|in (?:19|20)\d\d) ")
+_LAST_DAYS = re.compile(
+    r" (?:days|weeks|months|years|end|close|stages|wreckage|legacy|memory|hangover|dog-days) of (?:the )?$"
+)
 _DONE_BY = re.compile(r" <P\d+> (?:makes|made|make|gave|gives|put|puts|picked|named|names|sees|kept|keeps) $")
 _COMPARED = re.compile(r"the (?:happier|prouder|more [a-z]+) (?:manager|boss|coach|head coach)")
 
@@ -119,7 +122,9 @@ def _is_past_or_object(found: Found) -> bool:
     before = found.sentence.text[: found.match.start() + 1]
     name = found.construction.name
     return (
-        name == "charge.under"
+        name == "charge.s-charge"
+        and bool(_LAST_DAYS.search(before))
+        or name == "charge.under"
         and bool(_LOOKED_BACK.search(f"{before}{found.group('left')} "))
         or (name in _HIS and bool(_DONE_BY.search(before)))
     )

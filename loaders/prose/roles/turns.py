@@ -32,7 +32,8 @@ COMPARED = re.compile(
 _OF_MOODS = frozenset(
     f"charge.{name}"
     for name in (
-        "sent-off-the-line got-win touchline in-the-technical-area leaps-from-seat mood-with-side managerial"
+        "sent-off-the-line got-win touchline in-charge presided in-the-technical-area leaps-from-seat mood-with-side "
+        "managerial"
     ).split()
 )
 _SIDE = r"(?:the )?<[TD](?P<side>\d+)>"
@@ -114,6 +115,10 @@ _SCORED = re.compile(
 _AS = re.compile(
     rf" as {_SIDE} (?:[a-z]+ed|fell|won|lost|beat|came|went|fought|threw|were|had|got|made|took|let|kept|ran|saw) "
 )
+#: 'Lee has won three of her nine games in charge, and Marlow sit fifth'.
+_AND = re.compile(
+    rf" (?:and|while) {_SIDE} (?:now |still )?(?:sit|are|lie|remain|stay|stand|have (?:now )?(?:won|lost|taken)) "
+)
 #: 'Lee's men began well but Marlow faded': the same side by its other name.
 _FADED = re.compile(
     rf" but (?:then |gradually |slowly |soon )?{_SIDE} (?:faded|tired|wilted|flagged|let |lost |were unable|ran out"
@@ -146,7 +151,8 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
         yield person, _but(own, sides), -2.5
     elif (
         sign.rule in _OF_MOODS
-        and (match := _AS.search(sign.sentence.text, sign.start)) is not None
+        and (match := _AS.search(sign.sentence.text, sign.start) or _AND.search(sign.sentence.text, sign.start))
+        is not None
         and (side := _side_of(sign.sentence, match, sides)) is not None
     ):
         yield person, side, 2.0

@@ -78,6 +78,37 @@ def test_the_adjective_of_a_nation_tells_the_side(sentence: str, nation: str) ->
     assert managers(sentence, NATIONS) == {("Dunn", nation)}
 
 
+@pytest.mark.parametrize(
+    ("sentence", "club"),
+    [
+        ("Dunmore were quick to everything. Ann Lee's men had most of the ball, too, and won nothing.", None),
+        ("Ann Lee was furious. The Kilbrack boss kicked a bottle.", "Kilbrack Town"),
+        ('"We were dire," admitted Ann Lee. The Kilbrack boss had made three changes.', "Kilbrack Town"),
+        ("Changes for Kilbrack. Ann Lee takes off Will Penrose.", "Kilbrack Town"),
+        ('Kilbrack manager Ann "Tiger" Lee was booked.', "Kilbrack Town"),
+        ("Kilbrack's technical adviser, Ann Lee, blamed the referee.", "Kilbrack Town"),
+        ("Kilbrack began as if Ann Lee had told them to contain.", "Kilbrack Town"),
+        ("Kilbrack hope to persuade Ann Lee to stay on as manager.", "Kilbrack Town"),
+    ],
+)
+def test_the_sentences_around_tell_the_side(sentence: str, club: str | None) -> None:
+    assert managers(sentence, WON) == ({("Lee", club)} if club else set())
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Castle have denied that coach Ann Lee is on her way out.", "Lee"),
+        ("Ex-Castle boss Ann Lee thought that the visitors had given up.", None),
+        ("The last days of Ann Lee's reign at Castle were grim.", None),
+    ],
+)
+def test_news_of_no_match_tell_a_bare_office(text: str, found: str | None) -> None:
+    assert {person for person, _ in managers(text.replace("Castle", "Dunmore Athletic"), "")} == (
+        {found} if found else set()
+    )
+
+
 def test_two_managers_are_told_apart_by_what_is_said_of_either() -> None:
     told = managers(
         "Ann Lee threw on Will Penrose and Tom Hale soon hit the bar. Kit Dunn's side led through Stone, whose shot "
@@ -118,6 +149,9 @@ def test_what_only_a_manager_does_shows_one(sentence: str) -> None:
         "Kit Dunn, previously the Kilbrack coach, was in the studio.",
         "Ned Fox went to the bench with a knock.",
         "Ned Fox took his seat on the bench for his first match since August.",
+        "Ned Fox was delighted with his goal. The Dunmore boss was less so, and Paul Reid saw red.",
+        "The run of six wins for Ned Fox's men is over, after the last days of Kit Dunn's reign.",
+        "Ned Fox picked the wrong side and Reid scored.",
         "Ned Fox, who succeeded Cole as captain, wore the armband.",
         "The winger Ned Fox wondered how his team had not won.",
     ],
