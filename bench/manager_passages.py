@@ -37,7 +37,8 @@ def managers_read(passage: Passage) -> list[Mapping[str, str]]:
     """Person and club of every manager in office who is read in a passage, each once."""
     match = f"{passage['home']} {passage['score']} {passage['away']}\n\n" if passage["home"] else ""
     read = prediction(summarise(read_prose(f"{match}{passage['text']}")))["managers"]
-    return [one for place, one in enumerate(read) if one not in read[:place]]
+    found: list[Mapping[str, str]] = list(read) if isinstance(read, list) else []
+    return [one for place, one in enumerate(found) if one not in found[:place]]
 
 
 def score_managers(read: Iterable[Mapping[str, str]], told: Iterable[Mapping[str, str]]) -> Figure:
