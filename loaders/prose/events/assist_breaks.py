@@ -17,8 +17,8 @@ _SPOILT = either(
         woodwork fumbled punched hit_the_bar off_the_bar palmed palm cleared clearance_off loose_ball kept_out denied
         side-netting side_netting mistake error gifted blunder dispossessed robbed intercepted follow-up following_up
         followed_up smothered repelled charged_down off_target missed_the_target penalised offside booked disallowed
-        ruled_out tipped tip_over headed_away hacked only_half failed_to_clear brought_down fouled handled handball
-        nobody no-one no_one
+        ruled_out tipped tip_over headed_away headed_out headed_clear headed_behind punched_out fisted hacked only_half
+        failed_to_clear brought_down fouled handled handball nobody no-one no_one
     """
 )
 _STOPPED = re.compile(
@@ -55,7 +55,8 @@ _TAKEN = either(
         cut_out cutting_out punished punishing charged_down charging_down stole stealing nicked picked_off pick_off
         picking_off intercept steal blocked blocking anticipated anticipating escaped wide_from over_from wide_of
         wide_when goal_after saved_from keep_out kept_out tip_over tipped_over cleared to_clear palm palmed parried
-        parry punched spilled spilt fumbled dropped
+        parry punched spilled spilt fumbled dropped fisted fisting clawed patted clearance_of clearance_from
+        to_clear_from clearing headed_out headed_away
     """
 )
 _TAKEN_OFF = re.compile(

@@ -10,7 +10,8 @@ _GIVING = either(
     """
         crossing centring squaring laying pulling cutting heading nodding knocking flicking helping supplying providing
         delivering swinging whipping floating rolling sliding threading clipping chipping teeing setting playing
-        slipping finding picking sending turning backheeling dinking drilling fizzing looping lofting lifting
+        slipping finding picking sending turning giving handing feeding backheeling dinking drilling fizzing looping
+        lofting lifting
     """
 )
 _GIVEN = either(
@@ -62,7 +63,8 @@ ASSIST_DEEDS: tuple[AssistRow, ...] = (
         rf"(?:(?<=having )(?:{_GIVEN})|{_GIVING}) (?:<H\d+> |it |the ball |him |things |matters )?"
         r"(?:up |in |on |over |back |across |down |square |low |through |inside |clear |out ){0,3}"
         r"(?:(?:the|a|an|another|<H\d+> 's) (?:[a-z-]+ ){0,3}?(?:{ball}|chance|opening|opportunity)"
-        r"|on (?:a plate|a platter)|from [a-z -]{1,30}|(?:[.,;)-]|to (?=him|<H\d+>)))(?= |$)",
+        r"|the (?:ball|chance|return|pass)|on (?:a plate|a platter)|from [a-z -]{1,30}|(?:[.,;)-]|to (?=him"
+        r"|<H\d+>)))(?= |$)",
     ),
     assist_row(
         "with him the provider",
@@ -130,5 +132,60 @@ ASSIST_DEEDS: tuple[AssistRow, ...] = (
         r"(?:passes|one-two|wall-pass|give-and-go|one-twos|corner|free-kick|return) (?:[a-z-]+ ){0,3}?"
         r"(?:with|off) {maker}(?= )(?! 's )",
         1,
+    ),
+    assist_row(
+        "took it",
+        r" (?P<verb>took|takes|taking|(?<= to )take) (?:it|the kick|the corner|the free-kick|the throw)"
+        r"(?= [,.;]| and | short | quickly | from )",
+        is_open=True,
+    ),
+    assist_row(
+        "got it across",
+        r" (?P<verb>got|gets|getting|(?<= to )get) (?:the ball|it|a cross|<H\d+> 's cross|in a cross|the cross) "
+        r"(?:across|over|in|back|away|in from)(?= )(?! (?:the line|the bar|the wall|the net|to <))",
+        is_open=True,
+    ),
+    assist_row(
+        "played on another's ball",
+        r" (?P<verb>headed|heading|nodded|nodding|flicked|flicking|helped|helping|knocked|knocking|cushioned|cushioning"
+        r"|touched|touching|glanced|glancing|volleyed|volleying|hooked|hooking|played|playing|turned|turning"
+        r"|(?<= to )(?:head|nod|flick|help|knock|cushion|touch|glance|volley|hook|turn)) (?:on |down |back )?"
+        r"(?:(?:the|a|an) )?(?:<P\d+> (?:'s )?)(?:[a-z-]+ ){0,3}?(?:corner|cross|free-kick|throw|long throw|ball|pass"
+        r"|centre|delivery|kick|clearance) (?:back|down|on|across|square|into the path|goalwards)(?= )",
+        is_open=True,
+    ),
+    assist_row(
+        "got it back from him",
+        r" (?:played|gave|passed|laid|slipped|pushed|rolled|fed|knocked|touched) (?:the ball |it )?(?:off |on )?to "
+        r"(?P<a><P\d+>) ,? ?(?:and )?(?:then )?(?:got|took|received|collected|had|went for|ran on for|was given"
+        r"|continued <H\d+> 's run for) (?:it back|the return|it returned|the ball back|the return pass)(?= )",
+        1,
+    ),
+    assist_row(
+        "the last of the passes",
+        r" (?:passes|touches|pass|move|moves|men) (?:[^ .;:!?()]+ ){0,16}?, (?:the )?(?:last|final) "
+        r"(?:(?:of (?:them|which|those|these|<T\d+>)|one|pass|touch|ball) )?(?:(?:a|an|the) (?:[a-z-]+ ){0,3}?)?"
+        r"(?:from|by|being) {maker}(?! 's )",
+    ),
+    assist_row(
+        "shot helped in",
+        r" (?:flicking|flicked|diverting|diverted|deflecting|turning|turned|touching|touched|helping|helped|steering"
+        r"|steered|prodding|prodded|poking|poked|heading|headed|stabbing|stabbed|guiding|guided|glancing|glanced"
+        r"|nodding"
+        r"|nodded|redirecting|redirected|backheeled|backheeling) (?:in |home "
+        r"|on )?(?:<T\d+> (?:'s )?)?(?P<a><P\d+>) 's "
+        r"(?:[a-z-]+ ){0,4}?(?:shot|effort|drive|volley|strike)(?= )(?! (?:wide|over|behind|away|off|onto|on to"
+        r"|round) )",
+    ),
+    assist_row(
+        "shot in off the scorer",
+        r" (?:shot|effort|drive|volley|strike|header) (?:by|from) {maker} (?:(?:that"
+        r"|which) )?(?:had )?(?:[a-z]+ ){1,3}?"
+        r"(?:in )?off (?:[a-z-]+ |<H\d+> 's ){0,5}?(?P<s><P\d+>)(?= )",
+    ),
+    assist_row(
+        "made goals for two",
+        r" (?P<verb>assisted|assisting|assists|set up|setting up|teed up|teeing up|provided for|supplied) (?:both )?"
+        r"(?:<P\d+> , )?<P\d+> and (?P<s><P\d+>)(?= )",
     ),
 )

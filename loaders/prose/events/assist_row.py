@@ -7,7 +7,8 @@ from loaders.prose.events.patterns import expand
 from loaders.prose.triggers import Row
 
 _MAKER = (
-    r"(?:the |a |fellow |<H\d+> 's |both |[a-z-]+(?:er|or|ist|ant|man|back|half|mate|sub|ute|pper|ain|ian|ish|ese|al"
+    r"(?:the |a |fellow |centre |left |right |full |wing |half |central |inside |outside |second-half |former "
+    r"|<H\d+> 's |both |[a-z-]+(?:er|or|ist|ant|man|back|half|mate|sub|ute|pper|ain|ian|ish|ese|al"
     r"|star|loan|ager|old) |team-mate |{p} 's (?:replacement|team-mate|compatriot|strike-partner|strike partner) "
     r"|<T\d+> (?:'s )?){0,4}(?:[a-z-]+ (?=<P))?(?P<a>{p})(?! 's )"
 )

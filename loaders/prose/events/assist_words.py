@@ -78,14 +78,14 @@ CROSSED = one_of(
 _GIVES = either(
     """
         found finds finding fed feeds feeding released releases releasing freed frees freeing located spotted supplied
-        assisted served presented reached unleashed sprang sprung sent sends sending put puts putting played plays
-        playing slipped slips slipping set sets setting slid sliding gave handed gifted teed teeing tees picked picks
-        picking threaded teed_up tees_up teeing_up picked_out picks_out picking_out set_up sets_up setting_up played_in
-        plays_in playing_in slipped_in slips_in slipping_in put_in put_through putting_through sent_in put_clear
-        sent_clear sent_through sent_away set_free set_away slid_in sliding_in threaded_in spun_in looked_up_to_find
-        looking_up_to_find laid_on turned_provider_for turns_provider_for turning_provider_for turned_supplier_for
-        provided_for set_things_up_for unlocked_the_defence_for made_it_for put_it_on_a_plate_for laid_it_on_a_plate_for
-        the_provider_for the_supplier_for the_creator_for the_architect_for
+        assisted assisting served presented reached unleashed sprang sprung sent sends sending put puts putting played
+        plays playing slipped slips slipping set sets setting slid sliding gave handed gifted teed teeing tees picked
+        picks picking threaded teed_up tees_up teeing_up picked_out picks_out picking_out set_up sets_up setting_up
+        played_in plays_in playing_in slipped_in slips_in slipping_in put_in put_through putting_through sent_in
+        put_clear sent_clear sent_through sent_away set_free set_away slid_in sliding_in threaded_in spun_in
+        looked_up_to_find looking_up_to_find laid_on turned_provider_for turns_provider_for turning_provider_for
+        turned_supplier_for provided_for set_things_up_for unlocked_the_defence_for made_it_for put_it_on_a_plate_for
+        laid_it_on_a_plate_for the_provider_for the_supplier_for the_creator_for the_architect_for
     """
 )
 _GIVE = either(

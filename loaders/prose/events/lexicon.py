@@ -73,8 +73,8 @@ CONTACT: dict[str, tuple[str, str]] = {
 #: Verbs that pass as readily as they shoot: 'in' alone, with a ball as object, is no goal.
 DELIVERING = frozenset(
     """
-        curl bend whip fire drill drive loft lift dink chip clip float roll flash pull play swing throw put send slide
-        slip hoist push launch lay get take bring pass spin thread find ping fizz beat hit knock
+        curl bend whip hurl fire drill drive loft lift dink chip clip float roll flash pull play swing throw put send
+        slide slip hoist push launch lay get take bring pass spin thread find ping fizz beat hit knock
     """.split()
 )
 #: Verbs that say nothing of the ball on its own and need a plain licence.

@@ -65,7 +65,8 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
         r" (?<!minutes )(?<!minute )(?<!moments )(?<!seconds )(?<!later )(?:after|when|as|with|following|once) "
         r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,5}?(?P<a>{p}) (?!'s )(?:had |[a-z]+ly |, [^,]{1,40} , "
         r"|broke down the (?:left|right) and |(?:[^ .;:!?<>()]+ ){0,10}?)(?:and |before |to )?(?P<pass>{crossed})"
-        r"(?= )(?! (?:in|home|wide|over|against|straight|past|clear|up|off) )(?<!slipped)(?<!slid)(?<!helped)",
+        r"(?= )(?! (?:in|home|wide|over|against|straight|past|clear|up|off|(?:one|two|another|a goal"
+        r"|<T\d+>) back) )(?<!slipped)(?<!slid)(?<!helped)",
     ),
     assist_row(
         "after he slipped it",

@@ -24,7 +24,7 @@ SENT_OVER: tuple[AssistRow, ...] = (
         r" (?P<verb>{sent}) (?:in |over |across |out |through |forward |back |up )?"
         r"(?:(?:an?|another|the|his|her|yet another|one more|one last|one|<H\d+> 's) {adj}{served}"
         r"|(?<!picked )(?<!took )(?<!taking )(?<!picking )(?<!found )(?<!made )(?<!making )(?<!produced )"
-        rf"(?<!producing )(?<!conjured )(?:the ball|it|him|her|one|another|<H\d+>) "
+        rf"(?<!producing )(?<!conjured )(?:the ball|it|him|her|one(?! back )|another|<H\d+>) "
         rf"(?:(?:[a-z]+ly|first time|early|long|low|hard|wide|high|back|deep) ){{0,2}}{_OVER})(?= )",
         is_open=True,
     ),
