@@ -77,6 +77,8 @@ def _is_noun(line: Line, word: int, at: int, base: str, kind: str) -> bool:
     before = line.words[word - 1] if word else ""
     return (
         before in _BEFORE_NOUN
+        or line.words[word] in _NOUNS_TOO
+        and bool(_WHOSE_SHOT.search(line.text[: line.offsets[word]]))
         or (kind == "ing" and bool(_NAMES_BALL.match(line.text, at)))
         or line.text.startswith(("provider ", "creator ", "architect ", "supplier "), at)
         or (base == "hit" and line.text.startswith("back ", at))
@@ -101,9 +103,14 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
         return True
     if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
         return True
-    if INTO_HIS_OWN.search(line.text, at, match.end() + 20):
+    if INTO_HIS_OWN.search(line.text, at, match.end() + 20) or _is_no_shot(line, at, base):
         return True
     return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+def _is_no_shot(line: Line, at: int, base: str) -> bool:
+    """Whether somebody was played in, or only turned on the spot."""
+    return bool(_SLIPPED_HIM_IN.match(line.text, at) or base == "turn" and _TURNED_ABOUT.match(line.text, at))
 
 
 def _is_delivery(line: Line, word: int, base: str, licence: Licence, match: re.Match[str]) -> bool:
@@ -135,6 +142,15 @@ _KEEPING = re.compile(
     r"keeper|custodian|advancing|onrushing|on-rushing|oncoming|outrushing|stranded|sprawling|diving"
     r"|despairing"
 )
+#: '... Hale, whose ferocious shot bounced in': a noun behind other words.
+_NOUNS_TOO = frozenset("shot strike drive finish volley chip lob flick header".split())
+_WHOSE_SHOT = re.compile(r" whose (?:[a-z0-9-]+ ){1,3}$")
+#: 'Slid in Hale, who finished': somebody was played in.
+_SLIPPED_HIM_IN = re.compile(
+    r" ?(?:in|through|away|clear) (?:(?!by )[a-z-]+ )?<P\d+> (?:,|and|who|to|for|with|down|on) "
+)
+#: 'Was allowed to turn in the centre circle and carry the ball'.
+_TURNED_ABOUT = re.compile(r" ?in (?:the |his own |his )?(?:centre|midfield|middle|half|area|box|penalty) ")
 _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
 #: 'smashed a cross into Hale for the winner'.
 _FOR_ANOTHER = compiled(

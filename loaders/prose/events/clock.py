@@ -1,5 +1,6 @@
 """The running clock of a report: the last minute told, and a minute that waits for its goal."""
 
+import re
 from dataclasses import dataclass, field, replace
 
 from graph.minutes import MatchMinute
@@ -46,11 +47,38 @@ def resolved(line: Line, told: list[MinuteTold], clock: Clock) -> list[MinuteTol
     """The minutes of a sentence, those told from another event worked out, one after the other."""
     known: list[MinuteTold] = []
     for minute in told:
-        found = _of_what_is_left(minute, clock) if minute.gap is None else _from_gap(minute, line, clock)
+        found = (
+            _of_what_is_left(_since_the_last(minute, line, clock), clock)
+            if minute.gap is None
+            else _from_gap(minute, line, clock)
+        )
         if found is not None and found.minute is not None:
             known.append(found)
         clock.note(minute, line.sentence.index)
     return known
+
+
+#: 'Took eight minutes to make the extra man count': counted from what went before, unless a first goal is told.
+_TOOK = re.compile(r" (?:took|needed|waited|required) ")
+_FIRST = re.compile(
+    r" to (?:open|go (?:ahead|in front)|take the lead|break|find|get off|forge|score|strike|make the breakthrough"
+    r"|draw first)"
+)
+
+
+def _since_the_last(told: MinuteTold, line: Line, clock: Clock) -> MinuteTold:
+    """A time that somebody took, where it can only be counted from the last minute told."""
+    number = told.minute.minute if told.minute is not None else None
+    running = clock.last is not None and line.sentence.index - clock.at_sentence <= _HOLD
+    if number is None or clock.last is None or not running or number >= clock.last:
+        return told
+    if not _TOOK.search(line.text[told.start : told.end]) or _FIRST.match(line.text, told.end - 1):
+        return told
+    minute = clock.last + number
+    crosses = clock.last <= 45 < minute or minute > 90
+    text = line.text[told.start : told.end].strip()
+    about = None if crosses else MatchMinute.at(minute, told=text, precision="about")
+    return replace(told, minute=about)
 
 
 def _of_what_is_left(told: MinuteTold, clock: Clock) -> MinuteTold:

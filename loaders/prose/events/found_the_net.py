@@ -66,7 +66,9 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         r"(?:[a-z]+ly )?{gk}"
         r"(?! (?:on (?:the|his) (?:outside|inside|left|right|by-?line|flank|wing|goal-line|end line|touch-?line|turn) "
         r"|down the |for (?:pace|speed|strength) |in the air |and (?:[a-z]+ly )?(?:crossed|squared|pulled|cut|centred"
-        r"|laid|fed|found|set|teed|passed|whipped|sent over|delivered|swung|put over) ))"
+        r"|laid|fed|found|set|teed|passed|whipped|sent over|delivered|swung|put over) "
+        r"|(?:[^ .,;:!?]+ ){0,7}?and (?:[a-z]+ly )?"
+        r"(?:crossed|squared|centred|passed|put <P\d+> (?:through|clear|in)) ))"
         r"(?: (?:with|from|at|to|low|for|one-on-one|after|on|in|inside|high|again"
         r"|via|twice|all ends up|as|when|down|off|and|,|\.|easily|comfortably|once|by|near|far|inside"
         r"|right)(?= ))",

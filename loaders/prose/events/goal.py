@@ -14,6 +14,7 @@ class Goal:
     tellings: list[Telling] = field(default_factory=list)
     side: int | None = None
     invented: bool = False
+    counted: bool = False
 
     @property
     def strength(self) -> int:
@@ -61,8 +62,8 @@ class Goal:
 
     @property
     def told_again(self) -> bool:
-        """Whether a telling itself says that it is not the scorer's first of the day."""
-        return self.invented or any((telling.player_order or 1) > 1 for telling in self.tellings)
+        """Whether it is told that it is not the scorer's only goal of the day: 'his second', 'Hale scored twice'."""
+        return self.invented or self.counted or any((telling.player_order or 1) > 1 for telling in self.tellings)
 
     @property
     def named(self) -> bool:

@@ -73,7 +73,7 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
         r"(?:the |an )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>) (?:- [^.;]{2,70}? - |, [^,.;]{2,60} , )?for "
         r"(?:a|an|the|what was the|<[TP]\d+> 's|his) (?:(?!chance|attempt|shot)[a-z0-9-]+ ){0,4}?"
         r"(?P<noun>goal|tap-in|finish|opener|second|third|winner|equaliser|game-winner|score)"
-        r"(?= )(?! (?:half|chance|attempt|leg))",
+        r"(?= )(?! (?:half|chance|attempt|leg|period|spell|stint))",
         2,
     ),
     noun(
@@ -111,7 +111,8 @@ GOALS_BY_OTHERS: tuple[Noun, ...] = (
         r" (?:(?:in|back|across|over|through|out|square|ball|cross|pass|off) (?:to|for)"
         r"|finding|found|find|feed|feeds|finds"
         r"|into the path of|into the stride of|to the feet of|at the feet of|send|sends|play|plays|picks out|slipped"
-        r"|slips|sending|sent|put|putting|set|setting|played|playing|freed|released|sees|saw|fed|feeding|picked out) "
+        r"|slips|sending|sent|put|putting|set|setting|played|playing|freed|released|sees|saw|fed|feeding"
+        r"|picked out) (?!on )"
         r"(?:(?!header|shot|effort|drive|volley|strike|ball|penalty|beyond|past|over|under|inside)[a-z-]+ ){0,3}?"
         r"(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P))?(?P<scorer><P\d+>) (?:- [^.;]{2,70}? - |, [^,.;]{2,60} , )?"
         r"(?:(?:through |clear |clean |up |in |free |alone |away |behind |goal |racing "

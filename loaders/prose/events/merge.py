@@ -59,6 +59,8 @@ def _of_person(person: int, own_goal: bool, told: list[Telling]) -> list[Goal]:
         source = max(single, key=lambda telling: telling.strength)
         goals += [Goal(person, own_goal, [_blank(source)], invented=True) for _ in range(order - len(goals))]
     goals += _before_ordered(goals)
+    for goal in goals[:most] if most > 1 else ():
+        goal.counted = True
     if several and most > len(goals):
         source = max(several, key=lambda telling: (telling.count, telling.strength))
         for _ in range(most - len(goals)):

@@ -55,11 +55,14 @@ def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
 
 #: How long a substitute needed is no minute of the match.
 _ON_HIS_WAY = re.compile(r" (?:needed|took|waited) ")
+_BROUGHT_ON = re.compile(r" (?:(?:threw|sent|brought|put|came) on|introduced|replaced) ")
 _FROM_THE_BENCH = frozenset(("substitute", "sub", "bench", "replacement"))
 
 
 def _is_other(line: Line, match: re.Match[str]) -> bool:
-    if _ON_HIS_WAY.search(match[0]) and not _FROM_THE_BENCH.isdisjoint(line.vocabulary):
+    if _ON_HIS_WAY.search(match[0]) and (
+        not _FROM_THE_BENCH.isdisjoint(line.vocabulary) or _BROUGHT_ON.search(line.text, 0, match.start() + 1)
+    ):
         return True
     around = line.text[max(match.start() - 12, 0) : match.end() + 30]
     other = _NOT_A_MINUTE.search(around)

@@ -71,7 +71,7 @@ PASSED: tuple[Way, ...] = (
         r" (?:took|needed|waited|required|lasted|just|inside"
         r"|within|it was|took (?:<T\d+>|them|him|<H\d+>)|took (?:the )?[a-z]+) (?:them |him |<T\d+> |<P\d+> |<H\d+> )?"
         rf"(?:just |only |all of |a mere |until (?:the )?)?{NUMBER} minutes(?= )(?! (?:later|after|before|from|of "
-        r"(?:the (?:restart|second)|added|stoppage|injury)|spell|period|apart|left|remaining|into|each))",
+        r"(?:it|the (?:restart|second)|added|stoppage|injury)|spell|period|apart|left|remaining|into|each))",
         as_number,
     ),
 )

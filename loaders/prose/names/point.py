@@ -232,6 +232,11 @@ def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
         for at, item in enumerate(items[: pointer.first])
         if at and item.is_person and items[at - 1].lower in _GOT_PAST
     }
+    found |= {
+        item.entity
+        for at, item in enumerate(items[: pointer.first])
+        if item.is_person and [one.lower for one in items[at + 1 : at + 3]] in _DELIVERED
+    }
     before = items[max(pointer.first - 4, 0) : pointer.first]
     if before and before[-1].lower not in _CLAUSE_STARTS:
         for item in reversed(before):
@@ -244,6 +249,8 @@ def _others(items: Sequence[Item], pointer: Pointer) -> frozenset[int]:
 
 #: Whom somebody gets past is no longer spoken of: 'skipped past Hale and found the Dane'.
 _GOT_PAST = frozenset("past beyond around round off outpaced robbed dispossessed".split())
+#: 'When Hale's corner came over the youngster headed in': who delivers is not who meets it.
+_DELIVERED = [["'s", noun] for noun in "corner cross centre free-kick throw throw-in delivery".split()]
 _CLAUSE_STARTS = frozenset({",", ";", "and", "but", "as", "when", "before", "after", "while", "that", ":", "for"})
 
 

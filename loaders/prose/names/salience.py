@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from loaders.prose.document import Sentence
+from loaders.prose.names.change import of_change
 from loaders.prose.names.giving import is_given_the_ball
 from loaders.prose.names.item import Item
 
@@ -18,6 +19,9 @@ _REACH = 3
 _TOPIC = 0.3
 _PRONOUNS = frozenset(("he", "his", "she", "her"))
 _GIVEN, SUBJECT, _POSSESSIVE, _OBJECT, _OBLIQUE_WEIGHT = 2.3, 1.5, 0.7, 0.4, 0.0
+#: Who is passed by is hardly spoken of any more.
+PASSED = -1.0
+_PASSED_BY = frozenset("past beyond between around round".split())
 
 
 class Sign(NamedTuple):
@@ -55,6 +59,7 @@ class Salience:
             away = sentence.index - sign.sentence
             late = sign.place * 0.05 if away == 0 else order * 0.01
             scale = subject if away or subject == 1.0 else 0.0
+            scale = 1.0 if sign.weight < 0 else scale
             prominent = sign.weight if away < 2 or sign.weight != _GIVEN else _OBJECT
             weight = (3.0, 2.0, 1.0, 0.5)[away] + prominent * scale + late
             best[sign.entity] = max(best.get(sign.entity, 0.0), weight)
@@ -75,8 +80,16 @@ def prominence(items: Sequence[Item], place: int) -> float:
         return _GIVEN
     if _is_agent(items, place):
         return SUBJECT
+    changed = of_change(items, place)
+    return changed if changed is not None else _by_words_before(items, place)
+
+
+def _by_words_before(items: Sequence[Item], place: int) -> float:
+    """How prominent a mention is by the nearest word before it that tells."""
     for back in range(place - 1, max(place - 5, -1), -1):
         word = items[back].lower
+        if word in _PASSED_BY or word == "and" and back and _is_passed(items, back - 1):
+            return PASSED
         if word in _OBLIQUE:
             return _OBLIQUE_WEIGHT
         if items[back].is_person:
@@ -86,6 +99,13 @@ def prominence(items: Sequence[Item], place: int) -> float:
         if word.endswith("ed") and back != place - 1:
             return _OBJECT
     return SUBJECT
+
+
+def _is_passed(items: Sequence[Item], place: int) -> bool:
+    """Whether somebody stands right behind 'between' or 'past'."""
+    return items[place].is_person and any(
+        items[back].lower in _PASSED_BY for back in range(place - 1, max(place - 3, -1), -1)
+    )
 
 
 #: Passives of what is done with the ball: who does it is in mind for what follows, unlike who fouls or replaces
