@@ -166,7 +166,9 @@ _MISSES_AFTER = re.compile(
     r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
     r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|(?<! ball )(?<! pass )over"
     r"(?= (?:[.,;]|the (?:bar|crossbar|top)))"
-    r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close))(?= )"
+    r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close)"
+    r"|(?:and|but) (?:just |narrowly |inches )?(?:past|wide|beyond|over|outside) the (?:far |near |left |right |back )?"
+    r"(?:post|upright|bar|crossbar)|(?:but|and) (?:also |just |narrowly )?(?:wide|over))(?= )"
 )
 _FROM_WIDE = re.compile(
     r" ?from (?:the |a |his |her |out )?(?:[a-z-]+ )?"

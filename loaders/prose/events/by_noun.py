@@ -71,7 +71,8 @@ def _of_this_goal(text: str, least: int) -> str:
 
 #: '... and the 19-year-old headed his second', '... was cancelled out by Cruz's penalty'.
 _NEXT_CLAUSE = re.compile(
-    r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?(?:[a-z0-9-]+ ){0,2}?<[PN]|when "
+    r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?"
+    r"(?:[a-z0-9-]+ ){0,2}?<[PN]|when "
     r"|and (?:the |a |an )?(?:[a-z0-9-]+ )?<)"
 )
 
@@ -82,7 +83,7 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     if row.name in _SHOTS_OF_HIS and match["noun"] in _SERVED and _FINISHED.search(before):
         return True
     return (
-        row.name == "possessive shot"
+        row.name in {"possessive shot", "a cross that went in"}
         and " and " in f" {match.groupdict().get('licence')}"
         and bool(_TO_REACH.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
         or row.name == "possessive shot"
@@ -94,22 +95,27 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
 _SHOTS_OF_HIS = frozenset(("possessive shot", "nth-minute goal"))
 _SERVED = frozenset("free-kick free-kicks shot effort drive header flick volley".split())
 _FINISHED = re.compile(
-    r" (?:(?:turned|turning|headed|heading|nodded|nodding|poked|poking|tapped|tapping|volleyed|volleying|glanced|swept"
+    r" (?:(?:turned|turning|headed|heading|nodded|nodding|poked|poking|tapped|tapping|volleyed|volleying|glanced"
+    r"|swept"
     r"|sweeping|turns|heads|nods|stabbed|touched|bundled|flicked|steered|deflected|prodded) (?:in|home)"
-    r"|converted|converting|met|meets|meeting|onto|on to|end of|(?:head|forehead|thigh|knee|toe|boot|foot|leg|touch"
+    r"|converted|converting|met|meets|meeting|onto|on to|end of|"
+    r"(?:head|forehead|thigh|knee|toe|boot|foot|leg|touch"
     r"|flick|chest) (?:to|on|on to|onto)) (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}$"
 )
 
 #: 'stuck out a boot to divert Hale's shot past the keeper': who diverted it scored.
 _TURNED = re.compile(
-    r" (?:divert|diverted|diverting|turn|turned|turning|steer|steered|steering|deflect|flick|flicked|flicking|poke"
-    r"|poked|poking|convert|converted|converting|redirect|redirected|redirecting|help|helped|helping|glance|glanced"
+    r" (?:divert|diverted|diverting|turn|turned|turning|steer|steered|steering|deflect|flick|flicked|flicking"
+    r"|poke"
+    r"|poked|poking|convert|converted|converting|redirect|redirected|redirecting|help|helped|helping|glance"
+    r"|glanced"
     r"|head|headed|nod|nodded|touch|touched|touching|guide|guided|guiding) "
     r"(?:in |home |on |home from |in from )?(?:the )?$"
 )
 _REACHING = one_of(
     """
-        on_to onto latched_to met meeting collected collecting gathered controlled took taking with exchanged from off
+        on_to onto latched_to connect_with connected_with connecting_with end_of met meeting collected
+        collecting gathered controlled took taking with exchanged from off
     """
 )
 _TO_REACH = re.compile(rf" {_REACHING} (?:the |a )?(?:[a-z-]+ )?$")

@@ -22,7 +22,7 @@ _NO_GOAL = one_of(
 )
 _OBJECT = compiled(
     r" ?(?:himself |herself |yet |for {side} )?(?:a|an|the|his|her|their|another|yet another|both|two|three|four"
-    r"|{side} 's|{p} 's|late|what|only|all|one of|the) "
+    r"|{side} 's|{p} 's|late|what (?:proved|turned out)(?: to be)? the|what|only|all|one of|the) "
     r"(?P<mods>(?:(?!with |from |at |on |in |to |was |were |by |for |after |and |of |as |but |when |into |onto |over "
     r"|past |under |palms|hands|legs|feet|across|shot |effort |header |drive |cross )[^ .,;:!?()]+ ){0,6}?)"
     rf"(?P<noun>{{goal}}|{{ord}}|opening goal|third goal|pair|goal of the game)(?= )(?! {_NO_GOAL})"

@@ -178,6 +178,45 @@ CAME_UP_WITH: tuple[Phrase, ...] = (
         sides=False,
     ),
     phrase(
+        "iced the game",
+        "iced icing ices salted salting paydirt",
+        r" (?:(?P<verb>iced|icing|ices) (?:the |it|<T\d+> 's )(?:game|win|victory|match|result|contest)?(?= )"
+        r"|(?P<verb2>salted|salting) (?:the )?(?:it|game|match|win|points|contest) away|"
+        r"(?P<verb3>struck|hit) paydirt)"
+        r"(?= )",
+        1,
+        sides=False,
+    ),
+    phrase(
+        "made amends with it",
+        "amends atoned blushes blush",
+        r" (?P<verb>made amends|makes amends|making amends|atoned|atoning|spared|sparing|spares|saved) "
+        r"(?:(?!with |but )[^ .,;:!?()]+ ){0,7}?with (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}?"
+        r"(?:{anygoal}|{ord})" + _ENDS + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "had the last laugh",
+        "laugh word say",
+        r" (?P<verb>had|has|got) the (?:last|final) (?:laugh|word|say) "
+        r"(?:(?!but |that |which )[^ .;:!?()]+ ){0,6}?(?:with|by) (?:a|an|the|<H\d+> 's) (?:[a-z0-9-]+ ){0,4}?"
+        r"(?:{goal}|header|volley|penalty|free-kick|{ord}|finish|drive)(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "gave them the perfect start",
+        "start dreamland raptures ecstasy",
+        r" (?:(?P<verb>gave|gives|giving|handed|got|provided) "
+        r"(?P<side>(?:the )?<T\d+>|them|the (?:hosts|visitors|home side|away side)) (?:off to )?(?:a|the|an) "
+        r"(?:dream|perfect|flying|ideal|best possible|blistering|explosive|stunning|dreadful|bright) start(?= )|"
+        r"(?P<verb2>fired|sent|shot|headed|blasted) (?:<T\d+>|them|the (?:hosts|visitors)) into "
+        r"(?:dreamland|raptures|ecstasy|paradise)(?= ))",
+        1,
+        sides=False,
+    ),
+    phrase(
         "made it look easy",
         "look",
         r" (?P<verb>made|makes|making) (?:it|the finish|the rest) look "

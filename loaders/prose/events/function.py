@@ -67,7 +67,7 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
         return _of_conjunct(line, at, word)
     if before in _MOMENTS and line.is_side(at + 1):
         return "subject"
-    if _is_of_name(line, at):
+    if _is_of_name(line, at) or _plays_for(line, at, word):
         return "" if before not in _ENDS else "subject"
     if before in _ENDS or is_adverb(before):
         return "subject"
@@ -76,6 +76,11 @@ def _by_word_before(line: Line, at: int, word: int) -> str:
     if not looks_like_verb(before):
         return ""
     return "subject" if word + 1 < len(line.words) and line.words[word + 1] in _FINITE and at < word - 1 else "object"
+
+
+def _plays_for(line: Line, at: int, word: int) -> bool:
+    """'the Red Machines' Hale': who is owned by a name plays for it."""
+    return at == word - 2 and line.owns(at) and line.words[at][:2] == "<P"
 
 
 def _is_of_name(line: Line, at: int) -> bool:

@@ -7,7 +7,7 @@ _LEAD_OR_GOAL = either(
     r"""
         ahead in_front lead led level levelled leveled equalised equalized answered scored hit_back fought_back
         came_back struck_back pulled_back replied responded struck advantage goal goals one parity scoring
-        doubled up equaliser equalizer opener winner breakthrough second third fourth fifth deadlock victory win
+        doubled up account equaliser equalizer opener winner breakthrough second third fourth fifth deadlock victory win
         netted further deficit level_terms it reply \d-\d triumph success cushion draw point two three
         consolation terms
     """

@@ -54,6 +54,27 @@ GOALS_HANDED: tuple[Noun, ...] = (
         listed=True,
     ),
     noun(
+        "a tap-in for him",
+        "for",
+        r" (?:a|an|the|another|late|early|first|second|third|and) (?:[a-z0-9-]+ ){0,3}?"
+        r"(?P<noun>tap-in|brace|double|hat-trick|treble|opener|equaliser|winner|consolation|goal) for "
+        r"(?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P)){0,2}(?P<scorer><P\d+>)(?! 's)"
+        r"(?= (?:[.,;]|and|in the|on|after"
+        r"|as|when|before|from) ?)",
+        2,
+    ),
+    noun(
+        "broken by him",
+        "by",
+        r" (?P<noun>deadlock|scoring|resistance|ice|stalemate|account|tie|contest|game|match|points|win|victory"
+        r"|issue) (?:was|were|is|had been) (?:[a-z]+ly |soon |then |at last )?"
+        r"(?:broken|opened|begun|started|completed|rounded off|wrapped up|settled|decided|sealed|secured|won) "
+        r"(?:(?!penalties|a )[^ .,;:!?<>()]+ ){0,4}?by (?:a |an )?PEOPLE(?! (?:save|stop|miss))".replace(
+            "PEOPLE", PEOPLE
+        ),
+        2,
+    ),
+    noun(
         "an assist for his shot",
         "assist assists",
         r" (?:assist|assists) for (?:the )?(?P<scorer><P\d+>) 's " + _HIS_MODS + r"(?P<noun>{anygoal})(?= )",
@@ -107,7 +128,8 @@ GOALS_HANDED: tuple[Noun, ...] = (
         "with",
         r" (?:,|-|and|;|:|plus) (?:[a-z-]+ (?=<P)){0,3}(?P<scorer><P\d+>) with "
         r"(?P<noun>two|three|four|both|one|a pair|another|the other)"
-        r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either|before) ?)(?! from \d| in \d| left| from the bench)",
+        r"(?= (?:[.,;]|and|from|in|within|inside|after|late|either|before) ?)"
+        r"(?! from \d| in \d| left| from the bench)",
         2,
     ),
     noun(
@@ -135,7 +157,7 @@ GOALS_HANDED: tuple[Noun, ...] = (
         r"|deep|late|early"
         r"|right|seven|two|three|four|five|six|eight|nine|ten|inside|within|midway|\d+) ){0,3}"
         r"(?:in the|in stoppage|in injury|in added|on|after|before|at|minutes|seconds|moments|minute|into)"
-        r"(?= )",
+        r"(?= )(?![^.;]{0,80} (?:but|saved|wide|blocked|over the bar) )",
         2,
     ),
     noun(

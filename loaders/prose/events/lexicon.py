@@ -47,7 +47,8 @@ FINISHING = """
 SHOOTING = """
     curl bend whip! rifle fire drill drive loft lift dink chip! clip! loop lob! float roll flash pull hook scoop arrow
     unleash crack swerve caress dispatch launch larrup! slice squeeze volley slip! hoist push ping! skim! angle spear
-    ghost stun! hoof skew whack leather stick lace rasp strike bash rip! uncork zing knuckle scoot toe! whistle rope
+    ghost stun! hoof skew whack leather stick lace rasp strike bash rip! uncork zing connect knuckle scoot toe! whistle
+    rope
 """
 _IRREGULAR = """
     sweep/sweeps/swept/sweeping shoot/shoots/shot/shooting hit/hits/hit/hitting put/puts/put/putting

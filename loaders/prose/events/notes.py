@@ -25,7 +25,7 @@ def take_note(telling: Telling, *, several: bool) -> None:
     """Give a telling the count or the minutes that stand in brackets behind its scorer; a lone number may be an age."""
     if telling.scorer is None or telling.own_goal:
         return
-    note = note_of(telling.line, telling.scorer)
+    note = note_of(telling.line, telling.scorer) or note_of(telling.line, telling.end)
     numbers = [(int(match[1]), int(match[2]) if match[2] else None) for match in _NUMBER.finditer(note)]
     if not numbers:
         return

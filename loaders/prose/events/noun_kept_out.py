@@ -53,7 +53,9 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
             return True
         if _STOPPED.search(line.text[max(match.start() - 60, 0) : match.start() + 1]):
             return True
-        licence = re.sub(r"(?:denied|prevented) <T\d+>", "", groups["licence"])
+        licence = re.sub(
+            r"(?:denied|prevented) <T\d+>|drifted (?=over |past |in |into |beyond )", "", groups["licence"]
+        )
         return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
     rest = line.text[match.end() : match.end() + 120]
     clause = _NEXT.split(rest, maxsplit=1)[0]
@@ -74,14 +76,17 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
 #: 'squirmed under the keeper and was hooked off the line'.
 _OFF_THE_LINE = re.compile(
     r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) (?:was |it was |being |had to be "
-    r"|[a-z]+ly ){0,2}(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped|saved) "
+    r"|[a-z]+ly ){0,2}(?:hooked|cleared|hacked|kicked|scrambled|headed|blocked|clawed|swept|hoofed|stopped"
+    r"|saved) "
     r"(?:off|clear|away|from|on|by) "
 )
 #: 'Hale's header, clawed out by Sand': what was done with it stands right behind the comma.
 _STOPPED_AT_ONCE = re.compile(
     r" ?, (?:(?:brilliantly|superbly|well|somehow|only|just|eventually|athletically|bravely|easily) ){0,2}"
-    r"(?:saved|clawed|tipped|blocked|cleared|hacked|kept out|turned (?:away|over|round|behind|aside)|pushed|palmed"
-    r"|parried|smothered|beaten (?:out|away)|hooked (?:off|away)|headed (?:off|away|clear|over)|kicked (?:off|clear)"
+    r"(?:saved|clawed|tipped|blocked|cleared|hacked|kept out|turned "
+    r"(?:away|over|round|behind|aside)|pushed|palmed"
+    r"|parried|smothered|beaten (?:out|away)|hooked (?:off|away)|headed (?:off|away|clear|over)|kicked "
+    r"(?:off|clear)"
     r"|touched (?:over|on to|onto|round)) "
 )
 #: 'a clearance from Hale's header'.

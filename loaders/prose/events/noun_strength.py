@@ -9,7 +9,9 @@ from loaders.prose.events.shot_ends import RESULT
 from loaders.prose.pattern_parts import either, one_of
 
 _VERB_NOUNS = frozenset("shot drive hit touch nod poke kick spot finish attempt flick chip lob blast".split())
-_UNSURE_NOUNS = frozenset("strike header penalty volley spot-kick free-kick effort finish".split())
+_UNSURE_NOUNS = frozenset(
+    "strike header penalty volley spot-kick free-kick effort finish long-ranger thunderbolt piledriver".split()
+)
 _RESULT = either(
     """
         winner thanks difference separated won win rescued doubled drew made_it victory deficit back scored goals?

@@ -43,7 +43,8 @@ _OLD_TIMES = (
 )
 _OLD_CLUBS = (
     r"on loan|at (?:his|her|their) former|for his former|in his career|in "
-    r"(?:the|a) friendly|in a pre-season|in training"
+    r"(?:the|a) friendly|in a pre-season|in training|in (?:the|their) (?:first|earlier|previous|last|reverse) "
+    r"(?:meeting|game|fixture)"
 )
 _OTHER_ROUND = (
     r"opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday"

@@ -111,7 +111,9 @@ def _by_match(
                 continue
             grouped.setdefault(key, (match, []))[1].append(telling)
         found[place] = [telling for telling in tellings if telling.person is not None or telling.scorer is None]
-        people.last_scorer = next((one.person for one in reversed(found[place]) if one.person), people.last_scorer)
+        people.last_scorer = next(
+            (one.person for one in reversed(found[place]) if one.person is not None), people.last_scorer
+        )
     for match, tellings in grouped.values():
         people.learn_sides(tellings, match)
     return list(grouped.values())

@@ -1,5 +1,7 @@
 """One telling of each goal that several rows see in a sentence."""
 
+import re
+
 from loaders.prose.events.order import told_in_turn
 from loaders.prose.events.telling import Telling
 from loaders.prose.events.word_classes import verb_kind
@@ -24,7 +26,7 @@ def _same_clause(one: Telling, other: Telling) -> bool:
     if told_in_turn(one, other) or _in_order(one, other) or _in_order(other, one):
         return False
     if one.scorer == other.scorer:
-        return one.rule == other.rule or not _then(one, other)
+        return one.rule == other.rule or not (_then(one, other) or _each_dated(one, other))
     same = (
         one.line.item(one.scorer).entity == one.line.item(other.scorer).entity
         and one.line.item(one.scorer).entity is not None
@@ -46,6 +48,21 @@ def _same_clause(one: Telling, other: Telling) -> bool:
 def _in_order(one: Telling, other: Telling) -> bool:
     """Whether one is told as the first goal of the match and the other as a later one."""
     return one.first_of_match and max(other.own or 1, other.player_order or 1) > 1
+
+
+#: A minute as a chain of goals tells it.
+_MINUTE = re.compile(r" (?:on|after|in the|at) (?:the )?\d{1,3}(?:st|nd|rd|th)?(?:\+\d+)? ")
+
+
+def _each_dated(one: Telling, other: Telling) -> bool:
+    """'sweeping it in on 14 minutes, adding a penalty on 39': each of two verbs has its minute behind it."""
+    if one.line is not other.line or one.verb == other.verb:
+        return False
+    first, second = sorted((one, other), key=lambda telling: telling.verb)
+    line = first.line
+    between = line.text[line.offsets[first.verb] : line.offsets[second.verb]]
+    after = line.text[line.offsets[second.verb] : line.offsets[second.verb] + 80]
+    return bool(_MINUTE.search(between) and _MINUTE.search(after))
 
 
 def _then(one: Telling, other: Telling) -> bool:

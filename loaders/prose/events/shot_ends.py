@@ -52,6 +52,7 @@ RESULT = (
     r"|forced (?:extra time|extra-time|overtime|a replay|penalties|a shoot-out|a shootout)"
     r"|(?:gave|gives|giving) <T\d+> (?:(?:<T\d+> 's|their|its|a|the) )(?:first|second|third|only) "
     r"(?:[a-z-]+ ){0,3}goal"
+    r"|turned (?:a|an|the|almost certain|certain) (?:[a-z-]+ ){0,3}(?:win|defeat|loss|lead|victory|deficit) into"
     r"|maintained|ended|found the (?:net|target|back|bottom|top|corner|far|roof)|hit the "
     r"(?:back of the )?net)"
 )

@@ -36,6 +36,7 @@ TURNED_IN: tuple[Licence, ...] = (
             r"(?:it |the ball |the loose ball |the rebound |the chance |the penalty |the cross |the spot-kick |one )?"
             r"(?:[a-z]+ly |low |high |back |straight |powerfully )?in {end}(?!in )"
             r"(?!the (?:box|area|air|middle|six-yard|right|left|centre))"
+            r"(?!at (?:left|right|centre|center|full|wing|number|no) ?-?)"
         ),
         not_after=frozenset("get take bring play send find pass lay throw cut".split()),
     ),

@@ -18,14 +18,16 @@ _UNDONE = compiled(
     rf"|did not count|struck off|scrubbed (?:out|off)|{_NOT_GIVEN}) "
 )
 _UNDONE_STRONG = compiled(
-    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count|struck off"
-    r"|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|offside flag|correctly offside|offside) "
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count"
+    r"|struck off|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|after the (?:[a-z-]+ )?whistle "
+    r"(?:had|went|was)|offside flag|correctly offside|offside) "
 )
 #: What comes after a goal that was none, whatever stands between.
 _CUT_SHORT = re.compile(
     r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?"
     r"(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag"
-    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled (?:it )?out"
+    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled "
+    r"(?:it )?out"
     r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
     r"|(?:was|were) offside|penalised|a lecture)"
 )
@@ -48,7 +50,8 @@ _SAVING = one_of(
     """
 )
 _SAVED = compiled(
-    rf" (?:(?!and |before |when |as )[^ .;:!?,]+ ){{0,5}}?(?:only (?:for|to)|but) (?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )"
+    rf" (?:(?!and |before |when |as )[^ .;:!?,]+ ){{0,5}}?(?:only (?:for|to)|but) "
+    rf"(?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )"
 )
 #: 'had an effort ruled out after he tapped in'.
 _UNDONE_BEFORE = re.compile(
@@ -59,7 +62,8 @@ _UNDONE_BEFORE = re.compile(
 _OFFENCE_BEFORE = compiled(
     r" (?:adjudged|judged|deemed|ruled|found|flagged|given|caught|spotted|penalised|pulled up|seen) (?!onside"
     r"|to be level)"
-    r"(?:[^ .;:!?]+ ){0,7}?(?:offside|off-side|handled|handball|handling|fouled|pushed|foul|climbed|impeded|fouling"
+    r"(?:[^ .;:!?]+ ){0,7}?(?:offside|off-side|handled|handball|handling|fouled|pushed|foul|climbed|impeded"
+    r"|fouling"
     r"|pushing) (?:[^ .;:!?,]+ ){0,4}?(?:before|when|as|while|in the act of|prior to|by the time) "
     r"(?:[^ .;:!?,]+ ){0,6}$"
 )

@@ -72,7 +72,7 @@ _DENIED = (
 )
 _IF = (
     r"if |unless |had (?=<P\d+> (?:not )?(?:[a-z]+ed|got) )|whether |wish |imagine |dreamed of |dreamt of "
-    r"|yet to |still to |have yet |has yet |had yet |still waiting "
+    r"|yet to |still to |prepared to |preparing to |have yet |has yet |had yet |still waiting "
 )
 #: What somebody chose or was told to do.
 _MEANT = (
