@@ -17,7 +17,7 @@ _AT_WORK = frozenset(
         starts-player takes-off turns-to is-manager-to s-decision-on has-words own-words says-his-side
         club-mood among-managers goes-to-bench gambles rouses talks-to feelings-known s-answer-was decision-of
         will-wonder got-response on-the-bench for-whom-it-was presided had-told-them
-        as-if-told organised-by goes-to-shape in-the-technical-area
+        as-if-told it-was-club-of dean-of-managers organised-by goes-to-shape in-the-technical-area
     """.split()
 )
 #: Signs that only show it where no third side is named beside them, as offices do.

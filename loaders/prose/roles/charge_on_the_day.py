@@ -172,6 +172,15 @@ ON_THE_DAY = (
         r" {team} (?:[a-z]+ ){1,6}?(?:as (?:if|though)|because|just as|exactly as|exactly what|what) {name} had "
         r"(?:told|asked|instructed|ordered|urged) (?:them|it|<[DdHh]\d+>) to ",
     ),
+    # It was the Marlow of Lee who held their nerve
+    charge("it-was-club-of", "of", r" it (?:was|is) (?:the )?{team} of {name} (?:who|that|which) "),
+    # Lee, the dean of the league's coaches
+    charge(
+        "dean-of-managers",
+        "managers coaches bosses",
+        r" {name} , (?:still |now )?(?:one of )?the (?:dean|doyen|longest-serving|youngest|oldest|most experienced) "
+        r"(?:of (?:the )?(?:[a-z]+|<C\d+>) (?:'s )?)?(?:current )?(?:managers|coaches|bosses)(?= )",
+    ),
     # a side coached by the former postman Lee; coached by Portugal's Lee
     charge(
         "organised-by",

@@ -40,6 +40,7 @@ _WEAK = {
     "charge.succeeded": 2.0,
     "charge.had-told-them": 2.0,
     "charge.presided": 2.0,
+    "charge.it-was-club-of": 2.0,
     "charge.in-the-technical-area": 2.0,
 }
 #: What goes under a goalkeeper.

@@ -87,6 +87,8 @@ def test_the_adjective_of_a_nation_tells_the_side(sentence: str, nation: str) ->
         ("Changes for Kilbrack. Ann Lee takes off Will Penrose.", "Kilbrack Town"),
         ('Kilbrack manager Ann "Tiger" Lee was booked.', "Kilbrack Town"),
         ("Kilbrack's technical adviser, Ann Lee, blamed the referee.", "Kilbrack Town"),
+        ("In the end it was the Kilbrack of Ann Lee who held their nerve.", "Kilbrack Town"),
+        ("Kilbrack's Ann Lee, the dean of the league's coaches, stood still.", "Kilbrack Town"),
         ("Kilbrack began as if Ann Lee had told them to contain.", "Kilbrack Town"),
         ("Kilbrack hope to persuade Ann Lee to stay on as manager.", "Kilbrack Town"),
     ],
