@@ -127,9 +127,13 @@ def is_penalty(text: str) -> bool:
     return bool(_PENALTY.search(text))
 
 
+#: 'Made no mistake with his second' counts shots.
+_OF_ATTEMPTS = re.compile(r" no mistake (?:with|from|at) ")
+
+
 def describe(telling: Telling, near: str, clause: str) -> None:
     """Fill in what the words say: `near` is the phrase itself, `clause` what stands around it."""
-    if telling.player_order is None:
+    if telling.player_order is None and not _OF_ATTEMPTS.search(near):
         telling.player_order = order_in(near)
     if telling.player_order is None and telling.own is None:
         telling.own = side_order_in(near)

@@ -40,7 +40,7 @@ def function_of(line: Line, word: int) -> str:
         return "modifier"
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
-    if _follows_noun(line, word) or _is_inverted(line, word):
+    if _follows_noun(line, word) or _is_inverted(line, word) or _is_seen(line, word):
         return "subject"
     for at in range(word - 1, max(word - 8, -1), -1):
         found = _by_word_before(line, at, word)
@@ -89,6 +89,19 @@ def _is_of_name(line: Line, at: int) -> bool:
     if before in _PARTICLES or before in TITLES or before == "'s":
         return True
     return line.is_side(at) or "-" in before or before[:2] == "<O"
+
+
+_SEEING = frozenset("saw sees seeing watched watching".split())
+
+
+def _is_seen(line: Line, word: int) -> bool:
+    """'Saw Hale scamper clear', not 'saw Hale booked': whether somebody is seen to do something."""
+    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    if not word or line.words[word - 1] not in _SEEING or not after.isalpha() or is_adverb(after):
+        return False
+    if after in PREPOSITIONS or after in JOINERS or after in AUXILIARIES:
+        return False
+    return not after.endswith("ed") and after not in {"sent", "hit", "beaten", "who", "off"}
 
 
 def _closes_a_clause(line: Line, at: int, word: int) -> bool:

@@ -86,7 +86,7 @@ _DECIDED = re.compile(r" (?:on penalties|shoot-out|shootout|shoot_out|spot-kicks
 def _is_refused(telling: Telling, following: str) -> bool:
     line = telling.line
     return (
-        telling.rule != "no stopping it"
+        telling.rule not in _NO_STOPPING
         and is_unreal(line, _says_so(telling), telling.scorer)
         or is_undone(line, telling.verb, following)
         or is_kept_out(line, telling.end)
@@ -99,6 +99,10 @@ def _is_refused(telling: Telling, following: str) -> bool:
         or line.words[telling.verb] in _KICK
         and line.words[telling.verb + 1 : telling.verb + 2] in _NO_SHOT
     )
+
+
+#: Rows that say by a negation that the ball went in.
+_NO_STOPPING = frozenset(("no stopping it", "no stopping him from scoring"))
 
 
 def _says_so(telling: Telling) -> int:

@@ -157,6 +157,14 @@ GOALS_IN_SHORT: tuple[Noun, ...] = (
         listed=True,
     ),
     noun(
+        "one between, and a penalty",
+        "between",
+        r" with (?P<scorer><P\d+>) and (?:a|an|another) <P\d+> (?:penalty|header|free-kick|volley|strike|goal|shot"
+        r"|own-goal) "
+        r"(?:sandwiched |coming |scored )?in[ -]between(?= )",
+        2,
+    ),
+    noun(
         "and an own goal",
         "own own-goal",
         rf"(?:^|,|:|;|from|through) {PEOPLE} (?:[(] \d [)] )?(?:, )?(?:and|plus) an own[ -]goal(?= )",

@@ -4,7 +4,7 @@ import re
 
 from loaders.prose.events.telling import Telling
 
-_NEXT = re.compile(r" (?:(?:, |and |; |but )then|, before [a-z]+ing|later|, added|and added) ")
+_NEXT = re.compile(r" (?:(?:, |and |; |but )then|, before [a-z]+ing|later|, added|and added|and <P\d+> then) ")
 
 
 def told_in_turn(one: Telling, other: Telling) -> bool:

@@ -101,12 +101,15 @@ _NOT_SINCE = re.compile(
     r"| (?:first|only|second|third|[a-z]+est|\d+(?:st|nd|rd|th)) (?:[^ .,;:!?]+ ){0,8}?since "
     r"(?:last |the |early |late |mid- ?|before |back in |way back in ){0,2}[a-z0-9-]+(?: (?:19|20)\d\d)?(?= )"
 )
+#: What is said of somebody besides: ', who had not started a match since Christmas'.
+_RELATIVE = re.compile(r" , (?:who|whose) (?:had|has|have|was|is|were|only|last|joined|first)(?: |$)")
 _CLAUSE = re.compile(r" (?:,|as|when|but|who|which|and|-|while|after|before|;|:) ")
 
 
 def is_other_day(line: Line, verb: int) -> bool:
     """Whether the words around speak of another day: 'last season', 'in 2006'."""
     start = line.offsets[verb]
-    after = _NOT_SINCE.sub(" goal ", line.text[start : start + 110].split(" . ")[0] + " ")
+    told = line.text[start : start + 110].split(" . ")[0]
+    after = _NOT_SINCE.sub(" goal ", _RELATIVE.split(told, maxsplit=1)[0] + " ")
     before = _CLAUSE.split(line.text[max(start - 70, 0) : start + 1])[-1]
     return bool(_OTHER_DAY.search(" " + after + " ") or _OTHER_DAY.search(" " + before + " "))

@@ -69,8 +69,14 @@ def _is_passer(line: Line, telling: Telling, tellings: list[Telling], named: set
     return any(_hands_on(line, telling, other) for other in tellings if other.scorer is not None and not other.own_goal)
 
 
+#: Rows that tell two goals of two scorers together.
+_TWO_TOGETHER = frozenset(("of the same ilk", "and another's", "the first of two"))
+
+
 def _hands_on(line: Line, telling: Telling, other: Telling) -> bool:
     """Whether what a telling says is the pass for another telling's scorer, who stands right behind it."""
+    if telling.rule in _TWO_TOGETHER:
+        return False
     first, word = telling.verb, other.scorer
     if word is not None and word != telling.scorer and _is_finished_by(line, telling, other, word):
         return True

@@ -96,7 +96,13 @@ def _he_of_the_opening(telling: Telling) -> int | None:
     line, word = telling.line, telling.scorer
     if not word or not _is_he(line, word):
         return None
-    return 0 if _is_he(line, 0) and line.item(0).entity is not None else None
+    if not _is_he(line, 0):
+        return None
+    if line.item(0).entity is not None:
+        return 0
+    # 'He had missed two, but Hale does not hide, and he headed in the winner'
+    named = [at for at in range(word) if line.words[at][:2] == "<P"]
+    return named[0] if len(named) == 1 and not line.owns(named[0]) else None
 
 
 def _is_he(line: Line, word: int) -> bool:

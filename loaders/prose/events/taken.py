@@ -65,6 +65,72 @@ TAKEN: tuple[Phrase, ...] = (
         sides=False,
     ),
     phrase(
+        "made them pay",
+        "pay",
+        r" (?P<verb>made|makes|making) (?:<T\d+>|<H\d+>|them|him|the (?:hosts|visitors|defence|home side)) pay(?= )"
+        + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
+        "popped up to win it",
+        "up",
+        r" (?P<verb>popped|pops|popping|cropped|stepped|came) up (?:[^.;:!?<>]{0,40} )?to "
+        r"(?:win it|settle it|save the day|rescue (?:a point|them)|snatch (?:it|a point|victory|the points)|deny <T\d+>"
+        r"|level|equalise|score|have the last word|steal it|grab (?:it|a point|the winner))(?= )" + _BUT_NOT,
+        2,
+        sides=False,
+    ),
+    phrase(
+        "left with an open goal",
+        "left had",
+        r" (?P<verb>was left with|had) (?:an|a) (?:open|empty|gaping|unguarded) (?:goal|net)"
+        r"(?= (?:[.;!]|to aim at|at his mercy|into which) ?)" + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
+        "took his tally on",
+        "tally total haul",
+        r" (?P<verb>took|taking|takes|brought|stretched) <H\d+> 's (?:[a-z]+ ){0,2}(?:tally|total|haul) "
+        r"(?:[^.;:!?<>]{0,40} )?(?:with|by) (?:a|an|two|his|scoring|heading|both)(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "swept up the crumbs",
+        "up",
+        r" (?P<verb>swept|sweep|sweeping|mopped|mop|gobbled|gobble|gobbling|hoovered|hoover|tidied|snapped|snap"
+        r"|snapping) "
+        r"up the (?:crumbs|rebound|loose ball|leftovers|pieces|chance)(?= )" + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
+        "picked his spot",
+        "spot corner",
+        r" (?P<verb>pick|picked|picks|picking|chose|chooses|choosing) (?:out )?<H\d+> 's (?:spot|corner)"
+        r"(?= (?:[.;!,]|with|in|from|and) ?)" + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
+        "became their youngest scorer",
+        "scorer goalscorer",
+        r" (?P<verb>became|becomes|becoming) (?:the|<T\d+> 's|their) (?:[a-z' -]+ ){0,3}?(?:youngest|oldest|first"
+        r"|latest) "
+        r"(?:[a-z' -]+ ){0,3}?(?:scorer|goalscorer)(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "put daylight between",
+        "daylight",
+        r" (?P<verb>put|puts|putting) (?:some |clear |real |a little |further )?daylight between(?= )",
+        2,
+        sides=False,
+    ),
+    phrase(
         "had only to tap it in",
         "had has needed needs having barely hardly",
         r" (?P<verb>had|has|needed|needs|having) (?:only|merely|simply|just|little more) "

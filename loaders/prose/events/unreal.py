@@ -94,7 +94,8 @@ _IN_SEARCH = (
 _WASTED = (
     r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted (?!(?:no|little) time )|wasting "
     r"(?!(?:no|little) time )|spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate"
-    r" not |fortunate not |n't |no (?!(?:second |further )?invitation )(?!(?:time|trouble|difficulty|problems?"
+    r" not |fortunate not |n't |no (?!(?:second |further )?invitation )(?!doubt )(?!(?:time|trouble|difficulty"
+    r"|problems?"
     r"|hesitation|qualms|bother) "
     r"(?:in |$))"
 )
