@@ -178,7 +178,7 @@ def _follows_noun(line: Line, word: int) -> bool:
         word -= 1
     before = line.words[word - 1] if word else "."
     plain = (
-        (before.isalpha() or before[:1].isdigit() and before.isalnum())  # 'in the 39th Hale scored'
+        (before.replace("-", "").isalpha() or before[:1].isdigit() and before.isalnum())  # 'in the 39th Hale scored'
         and (before not in TITLES or before in _CLOSING)
         and not before.endswith(("ed", "ing", "ly"))
         and before not in _FUNCTION_WORDS
