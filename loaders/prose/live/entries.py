@@ -8,6 +8,7 @@ from graph.minutes import MatchMinute
 from loaders.prose.document import Document, Stamp
 from loaders.prose.events.line import Line
 from loaders.prose.events.telling import Told
+from loaders.prose.live.cries import cry_in
 
 
 @dataclass(slots=True)
@@ -54,9 +55,20 @@ def entries_of(document: Document, lines: Sequence[Line]) -> list[Entry]:
         stamp = document.stamps.get(block.index)
         if stamp is not None and (of_minutes or stamp.time is not None or not entries):
             entries.append(Entry(stamp))
+        elif stamp is None and _cries_score(by_block.get(block.index, [])) and not (entries and not entries[-1].lines):
+            entries.append(Entry(Stamp(block.start, block.start)))
         if entries:
             entries[-1].lines += by_block.get(block.index, [])
     return _without_shootout(entries[::-1] if _newest_first(entries) else entries)
+
+
+def _cries_score(told: Sequence[Line]) -> bool:
+    """Whether a paragraph without a stamp cries a goal with its score: 'GOAL! Marlow 1-1 Harbour (Lund, 44)'."""
+    text = "".join(line.text for line in told[:2])
+    return bool(told) and cry_in(told[0], opens=True) is not None and bool(_SCORE.search(text))
+
+
+_SCORE = re.compile(r" <T\d+> \d{1,2} ?- ?\d{1,2} <T\d+> ")
 
 
 def _without_shootout(entries: list[Entry]) -> list[Entry]:

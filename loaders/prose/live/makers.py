@@ -10,13 +10,13 @@ from loaders.prose.events.line import Line
 from loaders.prose.events.people import People
 from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
-from loaders.prose.pattern_parts import either
+from loaders.prose.pattern_parts import one_of
 
 _ASSISTED = re.compile(
     r" (?:assisted by|assist (?:by|from|:|-|goes to|for|to)|set up by|[(] (?:assist|a) :) (?:<T\d+> (?:'s )?)?"
     r"(?P<one><P\d+>) | (?P<two><P\d+>) (?:with|gets|claims|had|has|provides|provided|takes) (?:the|an) assist "
 )
-_BALLS = either(
+_BALLS = one_of(
     """
         cross corner pass through-ball through_ball free-kick delivery pull-back pullback cut-back cutback knock-down
         flick flick-on lay-off layoff backheel throw throw-in long_throw long_ball assist centre feed dink chip
@@ -36,7 +36,11 @@ def credit_entries(goals: Sequence[Goal], match: Match | None, people: People) -
         telling = next((one for one in goal.tellings if one.story), None)
         if telling is None or goal.own_goal or goal.known("penalty"):
             continue
-        found = _assisted(telling, goal) or _last_before(telling, goal, match, people)
+        found = (
+            _assisted(telling, goal)
+            or _last_before(telling, goal, match, people)
+            or _behind(telling, goal, match, people)
+        )
         if found is not None:
             _give(goal, telling, *found)
 
@@ -72,6 +76,28 @@ def _last_before(telling: Telling, goal: Goal, match: Match | None, people: Peop
         between = " " + " ".join(other.words[place] for other, place in words[at + 1 : target]) + " "
         return (line, word) if _is_pass(between) else None
     return None
+
+
+def _behind(telling: Telling, goal: Goal, match: Match | None, people: People) -> tuple[Line, int] | None:
+    """Whose ball an entry says that the scorer met: 'gets on the end of Sand's cross', 'after a pass by Sand'."""
+    for line in telling.story:
+        found = _MET.search(line.text)
+        if found is None or is_stopped(line.text[found.start() :]):
+            continue
+        word = line.word_at(found.start("one") if found["one"] else found.start("two"))
+        person = line.item(word).entity
+        side = people.side_of(person, match) if person is not None else None
+        if person not in (None, goal.person) and (side is None or side == goal.side):
+            return line, word
+    return None
+
+
+_MET = re.compile(
+    r" (?:on the end of|from|after|following|off|met|meets|meeting|on to|onto|converts|in|home|heads"
+    r"|nods|volleys|turns) "
+    rf"(?:(?:<T\d+> (?:'s )?)?(?:substitute |captain )?(?P<one><P\d+>) 's (?:[a-z-]+ ){{0,3}}{_BALLS}"
+    rf"|(?:an? |the )(?:[a-z-]+ ){{0,3}}{_BALLS} (?:by|from) (?P<two><P\d+>)) "
+)
 
 
 def _scorer_in(words: Sequence[tuple[Line, int]], telling: Telling, person: int) -> int:
