@@ -17,8 +17,9 @@ _SPOILT = either(
         woodwork fumbled punched hit_the_bar off_the_bar palmed palm cleared clearance_off loose_ball kept_out denied
         side-netting side_netting mistake error gifted blunder dispossessed robbed intercepted follow-up following_up
         followed_up smothered repelled charged_down off_target missed_the_target penalised offside booked disallowed
-        ruled_out tipped tip_over headed_away headed_out headed_clear headed_behind punched_out fisted hacked only_half
-        failed_to_clear brought_down fouled handled handball nobody no-one no_one
+        ruled_out tipped tip_over headed_away headed_out headed_clear headed_behind punched_out fisted dropped_by
+        dropped_it dropped_the_ball hacked only_half failed_to_clear brought_down fouled handled handball nobody no-one
+        no_one
     """
 )
 _STOPPED = re.compile(

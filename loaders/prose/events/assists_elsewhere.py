@@ -95,20 +95,18 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
     for goal in kept:
         if not _lacks_maker(goal):
             continue
-        if (
-            any(_afterwards(goal, telling, text, places, match, people) for telling in goal.tellings)
-            or goals[goal.person] != 1
-        ):
+        if any(_afterwards(goal, telling, text, places, match, people) for telling in goal.tellings):
             continue
+        alone = goals[goal.person] == 1
         for number in sorted(text.speaking.get(goal.person, set())):
             line = text.lines[number]
             if line.sentence.block.kind != "body":
                 continue
-            if (
-                line.sentence.index not in places
-                and _of_chance(goal, line, match, people)
-                or _of_his_goal(goal, line, match, people)
-            ):
+            near = [other for other in (text.before(line, 1), text.after(line)) if other is not None]
+            near = [other for other in near if other.sentence.index not in places]
+            if line.sentence.index not in places and _of_chance(goal, line, near if alone else None, match, people):
+                break
+            if alone and _of_his_goal(goal, line, match, people):
                 break
 
 
@@ -122,20 +120,27 @@ def _lacks_maker(goal: Goal) -> bool:
     return all(may_be_assisted(telling) for telling in single)
 
 
-def _of_chance(goal: Goal, line: Line, match: Match | None, people: People) -> bool:
-    """A sentence in which the scorer gets a pass, and the ball goes in."""
+def _of_chance(goal: Goal, line: Line, near: Sequence[Line] | None, match: Match | None, people: People) -> bool:
+    """A sentence in which the scorer gets a pass, and the ball goes in, or of the very minute of his goal.
+
+    Of the only goal of its scorer also a sentence beside one of that minute will do, where he gets the ball by name.
+    """
+    told = _same_minute(goal, line)
+    dated = any(minute.minute is not None for minute in minutes_of(line, vague=False))
+    beside = not dated and any(_same_minute(goal, other) for other in near or ())
     for word in range(len(line.words) - 1):
         if not line.is_person(word) or line.owns(word) or line.item(word).entity != goal.person:
             continue
         rest = line.text[line.offsets[word] :]
         if word > 1 and (line.words[word - 1] == "by" or line.words[word - 2] == "by"):
             rest = line.text[max(line.offsets[word] - 90, 0) : line.offsets[word]]
-        sure = _WENT_IN.search(rest) or _same_minute(goal, line)
-        if not sure or _STAYED_OUT.search(rest) or is_unreal(line, word, None):
+        sure = told or near is not None and bool(_WENT_IN.search(rest))
+        if not (sure or beside) or _STAYED_OUT.search(rest) or is_unreal(line, word, None):
             continue
         telling = Telling("chance", line, word, word, word, 1, person=goal.person, side=goal.side)
         for maker in find_assists(line, telling):
-            if settle(telling, line, maker, match, people):
+            received = "s" in maker.row.pattern.groupindex
+            if (sure or received) and settle(telling, line, maker, match, people):
                 goal.tellings.append(telling)
                 return True
     return False

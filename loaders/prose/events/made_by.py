@@ -65,7 +65,8 @@ MADE_BY: tuple[AssistRow, ...] = (
         "ball from",
         r" {ball} (?:(?!and |but |who |saved |before |after |as |when |past |ahead |clear |free |away "
         r"|(?:that|which) (?!came |was |had |arrived )|(?<!the )left by |[a-z]+ing "
-        r"|headed (?=out|away|clear|behind)|(?:dummied|missed|misjudged|misread|ignored|under|cleared|watched) )"
+        r"|headed (?=out|away|clear|behind)|given (?=away )|(?:conceded|won|dummied|missed|misjudged|misread"
+        r"|ignored|under|cleared|watched) )"
         r"(?:[^ .;:!?<>()]+|<N\d+>) ){0,7}?(?:from|by|(?:boot|foot|(?<!over the )head|courtesy) of) {maker}"
         r"(?! 's (?:cross|corner|pass|ball|free-kick|shot|error|mistake|header|effort|half))",
     ),

@@ -64,7 +64,8 @@ SENT_OVER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "a ball from",
-        r" {served} (?:(?!dummied |missed |misjudged |misread |ignored |watched )[a-z-]+ ){0,4}?"
+        r" {served} (?:(?!given away |conceded |won |dummied |missed |misjudged |misread |ignored "
+        r"|watched )[a-z-]+ ){0,4}?"
         r"(?:from|(?<!(?<!the )left )by) {maker}(?! 's )",
         is_open=True,
     ),

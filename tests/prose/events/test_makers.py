@@ -28,7 +28,7 @@ def _goals(text: str) -> tuple[tuple[str, str], ...]:
 
 @pytest.mark.parametrize(
     "making",
-    [making for name in ("told", "reports", "matches", "kinds") for making in makings(name)],
+    [making for name in ("told", "reports", "matches", "kinds", "chances") for making in makings(name)],
     ids=lambda making: making.text[:70],
 )
 def test_who_passed_last_made_the_goal(making: Making) -> None:
