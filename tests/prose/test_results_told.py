@@ -67,6 +67,20 @@ def test_an_unlisted_club_behind_its_result(text: str, expected: str) -> None:
     assert [set(one.replace("-", " ").split()) for one in told] == [set(expected.replace("-", " ").split())]
 
 
+def test_goals_that_fell_and_a_draw_tell_the_score() -> None:
+    text = (
+        "Six-goal thriller at Mill Lane\n\nDunmore Rovers met Harbour City on a wild night.\n\n"
+        "Hale of Dunmore Rovers made it 3-2 with a header from a corner.\n\n"
+        "Harbour City had a penalty and put in the rebound, and a draw was fair to Dunmore Rovers."
+    )
+    assert len(scores(text)) == 1
+    assert "3-3" in scores(text)[0]
+
+
+def test_a_second_word_may_be_shortened_in_a_score() -> None:
+    assert scores("HEREFORD UTD. 2, PORT VALE 1\n\nIt was late when they won.") == ["Hereford 2-1 Port Vale"]
+
+
 def test_the_goals_that_fell_tell_a_score_that_only_its_winner_and_its_last_level_tell() -> None:
     text = (
         "Rovers sink City in an eight-goal thriller\n\n"
@@ -101,6 +115,10 @@ def test_no_result_is_read(text: str) -> None:
         ),
         ("Late joy\n\nQuarley Vale and Lapford shared four goals on Saturday.", {"Quarley Vale", "Lapford"}),
         ("Late joy\n\nDunmore Rovers' tie with Welham ended 1-1 on Friday.", {"Dunmore Rovers", "Welham"}),
+        (
+            "Late joy\n\nDunmore Rovers shared the points with Malabar Lancers, 2-2.",
+            {"Dunmore Rovers", "Malabar Lancers"},
+        ),
         ("Late joy\n\nManchester City FC beat Fulham 2-0 on Saturday.", {"Manchester City", "Fulham"}),
     ],
 )

@@ -82,9 +82,18 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     told = " ".join(document.text[one.start : one.end] for one in document.sentences).lower()
     match.opposed = bool(_OPPOSED.search(_NOT_LEVELLED.sub("", told)))
     match.total = _total(lead)
+    if match.total and match.total % 2 == 0 and match.winner is None:
+        match.drawn = match.drawn or bool(_DRAW_SAID.search(told))
     match.ordinal = max(
         (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1
     )
+
+
+#: Of a match whose goals are counted: nobody won it.
+_DRAW_SAID = re.compile(
+    r"\b(?:a|the) draw was\b|\bshar(?:e|ed|ing) (?:of )?(?:the )?(?:points|spoils|honours)\b"
+    r"|\bdeserved (?:a|the|their) (?:draw|point)\b|\bended (?:level|all square)\b|\bno winner\b"
+)
 
 
 def _total(lead: Sequence[str]) -> int:

@@ -165,7 +165,7 @@ def mark_main(found: Sequence[Outcome], document: Document, gathered: Gathered) 
         if (outcome.pair == focus or focus is None and leader in outcome.pair)
         and outcome.first
         and not outcome.first.earlier
-        and any(token.lower in _DAYS for token in outcome.first.sentence.tokens)
+        and (outcome.first.ordered or any(token.lower in _DAYS for token in outcome.first.sentence.tokens))
     ]
     if len(late) == 1:
         late[0].main = True

@@ -39,6 +39,8 @@ def without_leaders(items: Sequence[Item]) -> Sequence[Item]:
     for at, item in enumerate(items):
         if item.lower == "," and found and found[-1].is_team and _is_olden(items, at):
             continue
+        if found and found[-1].is_team and _is_shortened(items, at):
+            continue
         dots = item.text[0] == "." and not item.mention and not item.text.strip(".")
         if dots and found and found[-1].is_team:
             ahead = next((other for other in items[at : at + 6] if other.mention or other.text.strip(".")), None)
@@ -46,6 +48,17 @@ def without_leaders(items: Sequence[Item]) -> Sequence[Item]:
                 continue
         found.append(item)
     return found
+
+
+def _is_shortened(items: Sequence[Item], at: int) -> bool:
+    """Whether 'Utd.' stands before the number of 'Marlow Utd. 2'."""
+    if items[at].mention is not None or items[at].lower not in _SHORTENED or at + 1 >= len(items):
+        return False
+    return items[at + 1].text[0] == "." or small(items[at + 1]) is not None
+
+
+#: Second words of clubs as lists shorten them.
+_SHORTENED = frozenset({"utd", "co", "ath", "alb", "wand", "rov", "rgrs", "utd.", "co."})
 
 
 def _is_olden(items: Sequence[Item], at: int) -> bool:

@@ -16,7 +16,7 @@ _MOVING = frozenset("moved climbed rose stretched extended closed leapt jumped s
 _TABLE = frozenset(
     {("top", "of"), ("bottom", "of"), ("of", "the"), ("the", "table"), ("the", "summit"), ("points", "of")}
 )
-_MEETINGS = frozenset("tie game match clash meeting encounter derby final semi-final quarter-final".split())
+_MEETINGS = frozenset("tie game match clash meeting encounter derby final semi-final points spoils honours".split())
 _MAKING = frozenset("produced pulled caused sprang suffered".split())
 _FEATS = frozenset("shock upset giant-killing defeat loss".split())
 _REACH = 8
