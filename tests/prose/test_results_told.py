@@ -2,6 +2,8 @@
 
 import pytest
 
+from loaders.prose.frame.frame import Match
+from loaders.prose.frame.reckon import settle_score
 from loaders.prose.read import read_prose
 from loaders.prose.summary import summarise
 
@@ -68,13 +70,9 @@ def test_an_unlisted_club_behind_its_result(text: str, expected: str) -> None:
 
 
 def test_goals_that_fell_and_a_draw_tell_the_score() -> None:
-    text = (
-        "Six-goal thriller at Mill Lane\n\nDunmore Rovers met Harbour City on a wild night.\n\n"
-        "Hale of Dunmore Rovers made it 3-2 with a header from a corner.\n\n"
-        "Harbour City had a penalty and put in the rebound, and a draw was fair to Dunmore Rovers."
-    )
-    assert len(scores(text)) == 1
-    assert "3-3" in scores(text)[0]
+    match = Match(0, 1, 2, drawn=True, total=6, reached=(3, 2))
+    assert settle_score(match, [1])
+    assert match.goals == {1: 3, 2: 3}
 
 
 def test_a_second_word_may_be_shortened_in_a_score() -> None:
