@@ -82,6 +82,8 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     before = line.text[max(match.start() - 40, 0) : match.start() + 1]
     if row.name in _SHOTS_OF_HIS and match["noun"] in _SERVED and _FINISHED.search(before):
         return True
+    if row.name in {"a cross that went in", "possessive shot"} and _CUT_OUT.search(before):
+        return True
     return (
         row.name in {"possessive shot", "a cross that went in"}
         and " and " in f" {match.groupdict().get('licence')}"
@@ -111,6 +113,11 @@ _TURNED = re.compile(
     r"|glanced"
     r"|head|headed|nod|nodded|touch|touched|touching|guide|guided|guiding) "
     r"(?:in |home |on |home from |in from )?(?:the )?$"
+)
+#: 'stretched to intercept Hale's cross, and the ball rolled past Voss': it was not Hale's any more.
+_CUT_OUT = re.compile(
+    r" to (?:intercept|cut out|clear|stop|block|reach|deal with|divert|head away|hook away|keep out|turn away) "
+    r"(?:the )?(?:[a-z-]+ ){0,2}$"
 )
 _REACHING = one_of(
     """

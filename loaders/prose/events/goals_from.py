@@ -39,7 +39,8 @@ GOALS_FROM: tuple[Noun, ...] = (
         r" (?:a|an|the|another|late|early|one|two|first-half|second-half|and|his|that|further|with"
         r"|{ord}|stunning|superb) (?:(?!to |off |from |for |by |away |at |was |were |on |into )[^ .,;:!?<>()]+"
         r" ){0,5}?"
-        rf"(?P<noun>{_GOAL}) (?:(?!{_NOT_BETWEEN})[^ .;:!?,<>()]+ ){{0,4}}?"
+        rf"(?P<noun>{_GOAL}) (?!of (?:[a-z-]+ ){{0,4}}(?:shots|chances|saves|corners|efforts|half-chances) )"
+        rf"(?:(?!{_NOT_BETWEEN})[^ .;:!?,<>()]+ ){{0,4}}?"
         rf"(?:of <[TH]\d+> 's own )?(?:from|by|through|courtesy of|scored by) {PEOPLE}",
         2,
     ),
@@ -63,7 +64,8 @@ GOALS_FROM: tuple[Noun, ...] = (
         "the scorer was",
         "scorer goalscorer scorers goalscorers marksman",
         r" (?P<noun>scorer|goalscorer|goal-scorer|scorers|goalscorers|marksman|marksmen) "
-        r"(?:again |once again |this time |on this occasion |for <T\d+> |of (?:the|both|all) (?:[a-z]+ ){0,2}goals? )?"
+        r"(?:again |once again |this time |on this occasion |for <T\d+> |of (?:the|both|all) "
+        r"(?:[a-z]+ ){0,2}goals? )?"
         rf"(?:was|were|being|is|,|:) {PEOPLE}",
         2,
         listed=True,
