@@ -74,7 +74,7 @@ def _meant(context: Context, sentence: Encoded, at: int) -> Mention | None:
 
 def _alone(context: Context, sentence: Encoded, found: re.Match[str] | None) -> Mention | None:
     """Who was found, where the text has told no team and no position of him."""
-    if found is None or not _OF_PLAYERS.isdisjoint(sentence.words):
+    if found is None or not _OF_PLAYERS.isdisjoint(found.string.split()):
         return None
     person = sentence.mention(found["person"])
     named = {

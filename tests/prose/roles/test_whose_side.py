@@ -83,6 +83,7 @@ def test_the_adjective_of_a_nation_tells_the_side(sentence: str, nation: str) ->
     [
         ("Dunmore were quick to everything. Ann Lee's men had most of the ball, too, and won nothing.", None),
         ("Ann Lee was furious. The Kilbrack boss kicked a bottle.", "Kilbrack Town"),
+        ("Ann Lee was jeered all afternoon, but the Kilbrack gaffer never sat down.", "Kilbrack Town"),
         ('"We were dire," admitted Ann Lee. The Kilbrack boss had made three changes.', "Kilbrack Town"),
         ("Changes for Kilbrack. Ann Lee takes off Will Penrose.", "Kilbrack Town"),
         ('Kilbrack manager Ann "Tiger" Lee was booked.', "Kilbrack Town"),
