@@ -150,4 +150,11 @@ CARDS: tuple[Construction, ...] = (
         r"(?= (?:for|after|,|\.|when|and|in))",
         card="yellow",
     ),
+    row(
+        "card",
+        "red card cried",
+        "red",
+        r"^ (?:straight )?red card [!:-] (?:<T\d+> [:'-] ?(?:s )?)?(?P<player><P\d+>)(?= )(?! 's)",
+        card="red",
+    ),
 )

@@ -24,6 +24,7 @@ from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.reckon import settle_score
 from loaders.prose.live.makers import credit_entries
+from loaders.prose.live.minutes import dated_by_stamps
 from loaders.prose.live.tellings import live_tellings
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Contradiction, Statement
@@ -56,6 +57,7 @@ def read_events(
         if contradictions is not None:
             contradictions += doubts(selection, names)
     others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]
+    others = dated_by_stamps(document, lines, others)
     return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))
 
 

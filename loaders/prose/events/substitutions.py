@@ -91,4 +91,16 @@ SUBSTITUTIONS: tuple[Construction, ...] = (
         rf"|had to be replaced)(?:[^.;<>]{{0,60}}? replaced by {_NAME}(?P<on>{{p}}))?(?= )",
         subject="off",
     ),
+    row(
+        "substitution",
+        "off goes, on comes",
+        "off",
+        r" off (?:goes|go|comes) (?P<off>{p}) (?:, |and |, and )?on (?:comes|come|goes) (?P<on>{p})(?= )",
+    ),
+    row(
+        "substitution",
+        "on in brackets",
+        "sub subs substitution change",
+        r" (?:sub|subs|substitution|change) [:!-] (?P<on>{p}) [(] on [)] (?:, |for |; )(?P<off>{p}) [(] off [)](?= )",
+    ),
 )

@@ -82,13 +82,13 @@ def _match_of(frame: Frame, names: Names, pair: tuple[int, int], line: Line) -> 
 
 
 def _in_title(entries: Sequence[Entry], lines: Sequence[Line]) -> tuple[int, int] | None:
-    """The sides of 'Marlow v Harbour' over entries that cry goals."""
+    """The sides of 'Marlow v Harbour' over entries, where it says that it is live or they cry goals."""
     told = _VERSUS.search(lines[0].text) if lines else None
-    if told is None or sum(cry_of(entry) is not None for entry in entries) < _FEWEST_GOALS:
+    if told is None or not (_LIVE.search(lines[0].text) or any(cry_of(entry) is not None for entry in entries)):
         return None
     one, two = (lines[0].items[int(told[name])].entity for name in ("one", "two"))
     return (one, two) if one is not None and two is not None and one != two else None
 
 
 _VERSUS = re.compile(r" <T(?P<one>\d+)> (?:v|vs|vs\.|versus|v\.|-|\d{1,2} ?- ?\d{1,2}) (?:[.] )?<T(?P<two>\d+)> ")
-_FEWEST_GOALS = 1
+_LIVE = re.compile(r" (?:live|as it happened|minute by minute|minute-by-minute|ticker|commentary|match thread) ")
