@@ -32,7 +32,8 @@ _BARE_OBJECT = compiled(
     r" ?(?:(?:late|early|stunning|dramatic|injury-time|last-gasp|stoppage-time|second-half|first-half|superb|crucial"
     r"|vital|brilliant|decisive|debut|[a-z0-9-]+-minute) ){0,2}(?P<noun>winner|equaliser|leveller|opener|hat-trick"
     r"|treble"
-    r"|brace|double|match-winner|number (?:two|three|four|five|six|\d))(?= )"
+    r"|brace|double|match-winner|number (?:two|three|four|five|six|\d)"
+    r"|one(?= (?:, |and |; )<P\d+> (?:the|another) (?:other|second)?))(?= )"
 )
 _SHOT_OBJECT = compiled(
     r" ?(?:a|an|the|his|her|their|another) (?:(?!chance|save)[a-z0-9-]+ ){0,4}?"

@@ -165,6 +165,20 @@ GOALS_IN_SHORT: tuple[Noun, ...] = (
         2,
     ),
     noun(
+        "the blow delivered by him",
+        "punch blow coup",
+        r" (?P<noun>sucker punch|killer blow|decisive blow|hammer blow|knockout blow|final blow) (?:[^.;:!?<>]{0,30} )?"
+        r"(?:delivered|landed|struck|dealt|came|was) (?:by|from) (?:<T\d+> (?:'s )?)?(?P<scorer><P\d+>)(?! 's)(?= )",
+        1,
+    ),
+    noun(
+        "the lead given by him",
+        "by",
+        r" (?:lead|advantage) (?:given|handed|earned|secured|provided) (?:(?:to |for )?(?:<T\d+>|them) )?(?P<noun>by) "
+        r"(?:<T\d+> (?:'s )?)?(?P<scorer><P\d+>)(?! 's)(?= )",
+        1,
+    ),
+    noun(
         "and an own goal",
         "own own-goal",
         rf"(?:^|,|:|;|from|through) {PEOPLE} (?:[(] \d [)] )?(?:, )?(?:and|plus) an own[ -]goal(?= )",

@@ -58,6 +58,12 @@ def own_goals(line: Line) -> Iterator[Telling]:
     yield from _into_own(line)
 
 
+def _is_verb(word: str) -> bool:
+    """Whether a word is a verb of what may send a ball into one's own net."""
+    return verb_kind(word) is not None or word in _KEEPING
+
+
+_KEEPING = frozenset("palmed punched fisted fumbled spilled dropped palming punching fumbling patted pushed".split())
 _FOUND = frozenset(("found", "finds", "finding"))
 
 
@@ -68,7 +74,7 @@ def _into_own(line: Line) -> Iterator[Telling]:
         verb = (
             at
             if line.words[at] in _FOUND
-            else next((word for word in range(at - 1, max(at - 12, -1), -1) if verb_kind(line.words[word])), None)
+            else next((word for word in range(at - 1, max(at - 12, -1), -1) if _is_verb(line.words[word])), None)
         )
         if verb is None:
             continue

@@ -26,7 +26,7 @@ def owner_of_the_clause(telling: Telling) -> int | None:
     opener = next((at for at in range(word - 1, low - 1, -1) if line.words[at] in _OPENERS), low - 1 if low else -1)
     if low and opener < low:
         return None
-    if line.words[word - 1] in _JOINS - {"and"}:
+    if line.words[word - 1] in _JOINS - {"and", "but"}:
         return None  # 'Lund picked out Hale and his header went in'
     subjects = [
         at

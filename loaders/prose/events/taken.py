@@ -65,6 +65,30 @@ TAKEN: tuple[Phrase, ...] = (
         sides=False,
     ),
     phrase(
+        "followed suit",
+        "suit",
+        r" (?P<verb>followed|follows) suit(?= (?:[.,;!]|before|after|in the|on \d|with|from|when|within|soon) ?)",
+        1,
+        sides=False,
+    ),
+    phrase(
+        "ended the argument",
+        "argument debate",
+        r" (?P<verb>ended|settled|ends|settles|ending|settling) (?:the|any|all) (?:argument|debate)s?"
+        r"(?= (?:[.,;!]|in the|on \d|with|after|late|from) ?)",
+        1,
+        sides=False,
+    ),
+    phrase(
+        "could not have had an easier goal",
+        "easier simpler",
+        r" (?P<verb>could not have|could n't have|couldn't have|will not score|can rarely have) (?:had|scored"
+        r"|been given) "
+        r"(?:an easier|a simpler|many easier) (?:goal|finish|task|goals)(?= )",
+        1,
+        sides=False,
+    ),
+    phrase(
         "made them pay",
         "pay",
         r" (?P<verb>made|makes|making) (?:<T\d+>|<H\d+>|them|him|the (?:hosts|visitors|defence|home side)) pay(?= )"
