@@ -34,9 +34,9 @@ def read_prose(
     frame = find_frame(document, names)
     settle_live_matches(document, names, frame)
     lineups = read_lineups(document, names, frame)
-    infer_sides(names, frame)
+    signs = infer_sides(names, frame)
     resolve_pointers(names, frame)
-    infer_sides(names, frame)
+    infer_sides(names, frame, signs)
     contradictions: list[Contradiction] = []
     events = read_events(document, names, frame, contradictions)
     roles = (*lineups, *read_roles(document, names, frame))

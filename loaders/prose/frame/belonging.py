@@ -2,7 +2,8 @@
 
 import itertools
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from loaders.prose.document import Sentence
 from loaders.prose.frame.behind_side import behind_side, manages
@@ -19,19 +20,40 @@ _ROUNDS = 6
 _SURE = 0.6
 
 
-def infer_sides(names: Names, frame: Frame) -> None:
-    """Give people of the matches reported on a side where the text as a whole speaks for one."""
+class Signs(NamedTuple):
+    """What a sentence says of who belongs together: ties of two persons, and leanings of one towards the first side."""
+
+    items: Sequence[Item]
+    ties: tuple[tuple[int, int, float], ...]
+    leanings: tuple[tuple[int, float], ...]
+
+
+#: The signs of each sentence, by its index.
+Known = Mapping[int, Signs]
+
+
+def infer_sides(names: Names, frame: Frame, known: Known | None = None) -> Known:
+    """Give people of the matches reported on a side where the text as a whole speaks for one.
+
+    The signs found are returned; of sentences whose mentions are still the same they need not be looked for again.
+    """
+    found: dict[int, Signs] = {}
     for match, sentences in frame.sections(names.document):
-        _Inference(names, match, sentences).run()
+        inference = _Inference(names, match, sentences, known or {})
+        inference.run()
+        found.update(inference.signs)
+    return found
 
 
 class _Inference:
     """Weighs people between the two sides of one match: 1 is the first side, -1 the second."""
 
-    def __init__(self, names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
+    def __init__(self, names: Names, match: Match, sentences: Sequence[Sentence], known: Known) -> None:
         self.names = names
         self.match = match
         self.sentences = sentences
+        self.known = known
+        self.signs: dict[int, Signs] = {}
         self.fixed: dict[int, float] = {}
         self.leaning: dict[int, float] = defaultdict(float)
         self.ties: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
@@ -39,7 +61,7 @@ class _Inference:
     def run(self) -> None:
         """Gather the signs, let them spread, and note what is clear."""
         for sentence in self.sentences:
-            self._gather(sentence)
+            self._add(self._signs_of(sentence))
         self._keepers()
         for person in set(self.leaning) | set(self.ties):
             team = self.names.team_of(person)
@@ -84,25 +106,42 @@ class _Inference:
         pull = sum([tie * values.get(other, 0.0) for other, tie in self.ties[person].items()])
         return _bounded((own + pull) / max(weight * 0.8, 1.0))
 
-    def _gather(self, sentence: Sentence) -> None:
+    def _add(self, signs: Signs) -> None:
+        for first, second, tie in signs.ties:
+            self.ties[first][second] += tie
+            self.ties[second][first] += tie
+        for person, weight in signs.leanings:
+            self.leaning[person] += weight
+
+    def _signs_of(self, sentence: Sentence) -> Signs:
         items = self.names.items(sentence)
+        known = self.known.get(sentence.index)
+        if known is None or known.items is not items:
+            known = Signs(items, *self._gather(sentence, items))
+        self.signs[sentence.index] = known
+        return known
+
+    def _gather(
+        self, sentence: Sentence, items: Sequence[Item]
+    ) -> tuple[tuple[tuple[int, int, float], ...], tuple[tuple[int, float], ...]]:
         mentions = self.names.places(sentence)
         people = [place for place in mentions if items[place].is_person and items[place].entity is not None]
         if not people:
-            return
-        for one, two in itertools.pairwise(people):
-            self._tie(items, one, two)
+            return (), ()
+        ties = tuple(tie for one, two in itertools.pairwise(people) for tie in self._tie(items, one, two))
         places = [at for at in mentions if is_side(items[at])]
-        if places:
-            for person, team, weight in self._signs(items, people, places):
-                self.leaning[person] += weight if team == self.match.first else -weight
+        first = self.match.first
+        leanings = tuple(
+            (person, weight if team == first else -weight)
+            for person, team, weight in (self._signs(items, people, places) if places else ())
+        )
+        return ties, leanings
 
-    def _tie(self, items: Sequence[Item], one: int, two: int) -> None:
+    def _tie(self, items: Sequence[Item], one: int, two: int) -> Iterator[tuple[int, int, float]]:
         first, second = items[one].entity, items[two].entity
         tie = tie_between(self.names, items, one, two)
         if tie and first is not None and second is not None:
-            self.ties[first][second] += tie
-            self.ties[second][first] += tie
+            yield first, second, tie
 
     def _signs(
         self, items: Sequence[Item], people: Sequence[int], places: Sequence[int]
