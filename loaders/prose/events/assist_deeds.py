@@ -188,4 +188,8 @@ ASSIST_DEEDS: tuple[AssistRow, ...] = (
         r" (?P<verb>assisted|assisting|assists|set up|setting up|teed up|teeing up|provided for|supplied) (?:both )?"
         r"(?:<P\d+> , )?<P\d+> and (?P<s><P\d+>)(?= )",
     ),
+    assist_row(
+        "from him to him",
+        r"(?:^| ,| ;| :| -| [.]) (?P<a><P\d+>) to (?P<s><P\d+>)(?= (?:, (?:<P\d+>|back|in|and|goal|into)|[:-]) )",
+    ),
 )
