@@ -28,8 +28,12 @@ def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clo
     use_held(line, goals, clock, known=any(minute.minute and minute.minute.minute is not None for minute in known))
     for minute in known:
         clock.note(minute, index)
-    if left and not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
-        hold(line, left, clock, known)
+    if not any(goal.scorer is not None and goal.strength > 1 for goal in goals):
+        # of what is only told weakly the minute may be that of the goal to come
+        first = min((goal.begin for goal in goals if goal.scorer is not None), default=0)
+        waiting = left or [minute for minute in known if line.word_at(minute.end - 1) < first]
+        if waiting:
+            hold(line, waiting, clock, known)
     if any((goal.told is None or goal.told.minute.minute is None) for goal in goals) and not clock.rough:
         clock.undated = index
     keep_dated(line, goals, known, clock)
@@ -56,7 +60,11 @@ def _is_dated(goal: Telling) -> bool:
 
 def _given_back(line: Line, left: list[MinuteTold], clock: Clock) -> list[MinuteTold]:
     """'That was in the 22nd minute': a minute of the goal before, where that has none; returns what is still left."""
-    if not left or not clock.latest or line.sentence.index - clock.latest[-1].line.sentence.index > _BACK:
+    if (
+        not left
+        or len({goal.scorer for goal in clock.latest}) != 1
+        or line.sentence.index - clock.latest[-1].line.sentence.index > _BACK
+    ):
         return left
     goal, told = clock.latest[-1], left[0]
     if _is_dated(goal) or told.minute is None or not looks_back(line, told):

@@ -1,6 +1,7 @@
 """How far from a goal a minute is told, and which minute stands beside an event."""
 
 import re
+from itertools import pairwise
 
 from loaders.prose.events.line import Line
 from loaders.prose.events.minute_told import MinuteTold
@@ -38,6 +39,8 @@ def cost_of(line: Line, told: MinuteTold, goal: Telling) -> int:
     start, end = line.word_at(told.start + 1), line.word_at(told.end - 1)
     if start <= goal.end and goal.begin <= end:
         return 0
+    if goal.end < start and _is_undone(line, goal) and (start > goal.end + _AT_ONCE or _is_counted(told)):
+        return FARTHEST + 1
     between = line.words[end + 1 : goal.begin] if end < goal.begin else line.words[goal.end + 1 : start]
     if start <= 1 and len(between) > 2 and between[0] == "," and "," in between[1:] and between[1].endswith("ing"):
         between = between[between.index(",", 1) + 1 :]
@@ -51,11 +54,36 @@ def cost_of(line: Line, told: MinuteTold, goal: Telling) -> int:
         cost += 30
     if end < goal.begin and _COMING.search(f" {' '.join(line.words[max(start - 9, 0) : start + 1])} "):
         cost += 30
-    if goal.end < start and line.words[start - 1 : start] == [","]:
-        cost += 3
-    if goal.end < start and {",", "and", "but"}.intersection(between) and _claimed(line, end):
+    return cost + (_cost_behind(line, between, start, end) if goal.end < start else 0)
+
+
+def _cost_behind(line: Line, between: list[str], start: int, end: int) -> int:
+    """What else a minute costs that stands behind its goal: somebody else's deed, another event of that minute."""
+    cost = 3 if line.words[start - 1 : start] == [","] else 0
+    if any(word == "but" and after[:1] == "<" for word, after in pairwise(between)):
+        cost += 20
+    if {",", "and", "but"}.intersection(between) and _claimed(line, end):
         cost += 30
     return cost
+
+
+#: 'Cancelled out Hale's opener ten minutes before the break': what is counted from a whistle tells when it was undone.
+_UNDONE = re.compile(r" (?:cancell?(?:ed|ing|s)?|wip(?:ed|ing|es)) out (?!by )(?:[^ .,;:!?]+ ){0,6}$")
+
+
+#: So soon after the words for it the minute of a goal stands that was made up for: 'Hale's strike on 15 minutes'.
+_AT_ONCE = 2
+
+
+def _is_counted(told: MinuteTold) -> bool:
+    """Whether a minute is counted from a whistle or another event."""
+    return told.minute is None or told.minute.precision == "derived"
+
+
+def _is_undone(line: Line, goal: Telling) -> bool:
+    """Whether a goal is only told of as made up for."""
+    first = goal.begin if goal.scorer is None else goal.scorer
+    return bool(_UNDONE.search(line.text, max(line.offsets[first] - 80, 0), line.offsets[first]))
 
 
 def leads_up_to(line: Line, told: MinuteTold, goal: Telling) -> bool:

@@ -144,11 +144,21 @@ def _person(telling: Telling, tellings: list[Telling], people: People, match: Ma
     person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
     if person is None or _owns_what_he_met(telling, person):
         return None
-    if people.keeps_goal(person) and not people.keeper_scored(telling):
+    if people.keeps_goal(person) and not people.keeper_scored(telling) or _is_a_side(person, match, people):
         return None
     if match is not None and _is_of_another_match(telling, match, people):
         return None
     return None if "only past a keeper" in telling.tags and not _beaten(telling, people) else person
+
+
+def _is_a_side(person: int, match: Match | None, people: People) -> bool:
+    """Whether what was taken for a person is one of the sides in capitals: 'ROVERS struck twice'."""
+    entities = people.names.entities
+    name = entities[person].name
+    sides = match.sides if match is not None and name.isupper() else ()
+    return any(
+        name.casefold() == told.casefold() for side in sides for told in (entities[side].name, *entities[side].told)
+    )
 
 
 def _is_of_another_match(telling: Telling, match: Match, people: People) -> bool:

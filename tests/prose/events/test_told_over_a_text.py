@@ -90,3 +90,19 @@ TOOK = (
 @pytest.mark.parametrize(("text", "goals"), TOOK)
 def test_what_somebody_took_is_counted_from_where_it_began(text, goals):
     assert told(text) == goals
+
+
+def test_what_undoes_a_goal_has_the_minute_that_is_counted_from_a_whistle():
+    text = "Lund cancelled out Joe Pike's opener 10 minutes before the break and Hale headed the winner on 62 minutes."
+    assert "Pike 35" not in told(text)
+    assert "Hale 62" in told(text)
+
+
+def test_a_side_in_capitals_is_nobody():
+    text = "Marlow Rovers 2 Bohemians 1\n\nBOHEMIANS struck twice in vain as Hale headed the winner."
+    names = [
+        reading_goal.role("scorer")
+        for reading_goal in read_prose(text, language="en").statements
+        if reading_goal.kind == "goal"
+    ]
+    assert len(names) <= 1
