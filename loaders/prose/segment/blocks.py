@@ -50,9 +50,12 @@ def find_blocks(text: str) -> tuple[Block, ...]:
     """The blocks of a text in order; empty lines are none."""
     lines = list(_LINE.finditer(text))
     blocks: list[Block] = []
+    others = False
     for line in _joined(text, [(match.start(), match.end()) for match in lines]):
         start, end = _trimmed(text, *line)
-        blocks.append(Block(len(blocks), start, end, _kind(text[start:end], len(blocks))))
+        kind = _kind(text[start:end], len(blocks))
+        others = text[start:end].strip(" :").lower() in _OTHER_STORIES or others and kind in _HEADLINES
+        blocks.append(Block(len(blocks), start, end, "noise" if others else kind))
     return tuple(blocks)
 
 
@@ -63,6 +66,13 @@ def after_stamp(text: str, block: Block, stamp: Stamp) -> Block:
     kind = _kind(text[stamp.end : block.end], block.index)
     # An entry is running text, however short: 'GOAL! Marlow 1-0 Harbour (Hale 11)'.
     return replace(block, start=stamp.end, kind=kind if kind in {"list", "noise"} else "body")
+
+
+#: Headings under which the headlines of other stories stand, as lines without a full stop.
+_OTHER_STORIES = frozenset(
+    ("related stories", "related articles", "most read", "most popular", "recommended", "top stories", "more stories")
+)
+_HEADLINES = frozenset(("subheading", "caption", "noise"))
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
