@@ -2,7 +2,7 @@
 
 import pytest
 
-from loaders.prose.events.assist_rows import ROWS
+from loaders.prose.events.assists.assist_rows import ROWS
 from loaders.prose.required import required_words
 from loaders.prose.sieve import Sieve
 from loaders.prose.triggers import Row

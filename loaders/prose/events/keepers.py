@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from loaders.prose.events.line import Line
-from loaders.prose.events.telling import Telling
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Telling
 from loaders.prose.sieve import Worded
 
 _WAYS = (

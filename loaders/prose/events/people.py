@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from loaders.prose.events.assist_words import PASSES
-from loaders.prose.events.function import function_of
+from loaders.prose.events.assists.assist_words import PASSES
+from loaders.prose.events.clause.function import function_of
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.keepers import beaten, saving
-from loaders.prose.events.line import Line
-from loaders.prose.events.telling import Telling
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
 

@@ -4,23 +4,23 @@ import re
 
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
-from loaders.prose.events.assists_elsewhere import credit_elsewhere
-from loaders.prose.events.attach import attach_minutes
-from loaders.prose.events.credit import credit_all
-from loaders.prose.events.doubts import doubts
-from loaders.prose.events.goal_statements import goal_statement
-from loaders.prose.events.goals import tellings_of
-from loaders.prose.events.history import is_of_others
-from loaders.prose.events.line import Line, line_of
-from loaders.prose.events.lines import Lines
-from loaders.prose.events.merge import gather
-from loaders.prose.events.narrated import narrated
-from loaders.prose.events.other_events import once, other_events
+from loaders.prose.events.assists.assists_elsewhere import credit_elsewhere
+from loaders.prose.events.assists.credit import credit_all
+from loaders.prose.events.clause.history import is_of_others
+from loaders.prose.events.clause.line import Line, line_of
+from loaders.prose.events.clause.lines import Lines
+from loaders.prose.events.goals.goals import tellings_of
+from loaders.prose.events.goals.narrated import narrated
+from loaders.prose.events.goals.scorers import pass_over_keeper, scorer_of
+from loaders.prose.events.goals.telling import Telling
+from loaders.prose.events.minutes.attach import attach_minutes
+from loaders.prose.events.others.other_events import once, other_events
 from loaders.prose.events.people import People
-from loaders.prose.events.scorers import pass_over_keeper, scorer_of
-from loaders.prose.events.select import select
 from loaders.prose.events.tables import INDEX
-from loaders.prose.events.telling import Telling
+from loaders.prose.events.weighing.doubts import doubts
+from loaders.prose.events.weighing.goal_statements import goal_statement
+from loaders.prose.events.weighing.merge import gather
+from loaders.prose.events.weighing.select import select
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.reckon import settle_score
 from loaders.prose.live.makers import credit_entries

@@ -1,6 +1,7 @@
 """All tables of ways of telling events that a sentence is looked up in by its words."""
 
-from loaders.prose.events import noun_table, other_events, phrase_table, side_table
+from loaders.prose.events.goals import noun_table, phrase_table, side_table
+from loaders.prose.events.others import other_events
 from loaders.prose.triggers import Index
 
 #: Which of their rows the words of a sentence allow.

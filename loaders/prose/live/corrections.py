@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from loaders.prose.events.line import Line
+from loaders.prose.events.clause.line import Line
 from loaders.prose.frame.frame import Match
 from loaders.prose.live.cried import Cried
 from loaders.prose.live.entries import Entry

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from loaders.prose.events.line import Line
+from loaders.prose.events.clause.line import Line
 from loaders.prose.live.entries import Entry
 from loaders.prose.live.named import Named
 from loaders.prose.live.running import Running

@@ -2,7 +2,7 @@
 
 import re
 
-from loaders.prose.events.line import Line
+from loaders.prose.events.clause.line import Line
 
 _CRY = re.compile(
     r" (?P<own>own )?(?P<cry>go{1,20}a{1,20}l{1,20}s?)(?: of the match)?"

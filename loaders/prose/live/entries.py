@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from graph.minutes import MatchMinute
 from loaders.prose.document import Document, Stamp
-from loaders.prose.events.line import Line
-from loaders.prose.events.telling import Told
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Told
 from loaders.prose.live.cries import cry_in
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from graph.kinds import ThingType
 from loaders.prose.document import Document
-from loaders.prose.events.line import Line, line_of
+from loaders.prose.events.clause.line import Line, line_of
 from loaders.prose.events.tables import INDEX
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.live.entries import Entry, entries_of, is_over

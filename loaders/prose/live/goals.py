@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from loaders.prose.events.line import Line
-from loaders.prose.events.telling import Telling
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Telling
 from loaders.prose.frame.frame import Match
 from loaders.prose.live.cried import Cried
 from loaders.prose.live.cries import cry_in

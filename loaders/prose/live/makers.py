@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from loaders.prose.events.assist_breaks import is_stopped
-from loaders.prose.events.assist_words import PASSES
-from loaders.prose.events.goal import Goal
-from loaders.prose.events.line import Line
+from loaders.prose.events.assists.assist_breaks import is_stopped
+from loaders.prose.events.assists.assist_words import PASSES
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.people import People
-from loaders.prose.events.telling import Telling
+from loaders.prose.events.weighing.goal import Goal
 from loaders.prose.frame.frame import Match
 from loaders.prose.pattern_parts import one_of
 

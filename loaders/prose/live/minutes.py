@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from loaders.prose.document import Document
-from loaders.prose.events.goal_statements import minute_values
-from loaders.prose.events.line import Line
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.weighing.goal_statements import minute_values
 from loaders.prose.live.entries import entries_of
 from loaders.prose.reading import Statement
 

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 
 from graph.minutes import MatchMinute
-from loaders.prose.events.line import Line
-from loaders.prose.events.telling import Told
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Told
 
 _NOTE = (
     r"(?:(?:\d{1,3}(?:\+\d{1,2})?(?:st|nd|rd|th)?|pens?|penalty|p|og|o\.g|own goal|own|goal|mins?|minutes?"

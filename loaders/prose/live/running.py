@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from graph.names import fold
-from loaders.prose.events.line import Line
+from loaders.prose.events.clause.line import Line
 from loaders.prose.frame.frame import Match
 from loaders.prose.live.entries import Entry
 from loaders.prose.names.names import Names

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from loaders.prose.document import Document
-from loaders.prose.events.line import Line
-from loaders.prose.events.telling import Telling
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.goals.telling import Telling
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.live.corrections import correct
 from loaders.prose.live.cried import Cried

@@ -1,0 +1,1 @@
+"""Assists: who made a goal, told with it or apart from it."""

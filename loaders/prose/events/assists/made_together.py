@@ -1,0 +1,84 @@
+"""Ways of telling who worked a goal with the scorer, or made his goal: 'combined with', 'set up the second for'."""
+
+from loaders.prose.events.assists.assist_row import AssistRow, assist_row
+from loaders.prose.pattern_parts import either, one_of
+
+#: What two players do together.
+_EXCHANGE = one_of(
+    """
+        one-two one_-_two 1-2 passes give-and-go exchange exchanged exchanging combined combining combination
+        interchange interchanging interplay interchanges linked_up linking_up link-up_play link-up wall-pass
+        neat_passing passes_neatly link_up combining_well work
+    """
+)
+#: What is done with a goal for another.
+_MADE = either(
+    """
+        set_up sets_up setting_up made making created creating laid_on laying_on teed_up provided providing supplied
+        supplying crossed_for engineered fashioned had_a_hand_in had_a_foot_in
+    """
+)
+#: What is done with an assist.
+_GOT = either(
+    """
+        provide provided provides providing had have got getting earned earning notched notching recorded recording
+        registered claimed claiming supplied supplying collected tallied adding added
+    """
+)
+
+MADE_TOGETHER: tuple[AssistRow, ...] = (
+    assist_row(
+        "one-two",
+        rf" {_EXCHANGE} (?:[a-z]+ ){{0,2}}?with (?:[a-z-]+ ){{0,3}}?(?:{{p}} ,? ?(?:then |and then ))?"
+        r"(?P<a>{p})(?= )(?! 's )",
+        1,
+    ),
+    assist_row(
+        "made it together",
+        r" (?P<a>{p}) (?:and|&) (?P<s>{p}) (?:[a-z]+ ){0,2}?"
+        r"(?:combined?|combining|combines|linked|linking|exchanged|swapped|interchanged|worked a|played a)(?= )",
+        1,
+    ),
+    assist_row(
+        "the scorer and he",
+        r" (?P<s>{p}) (?:and|&) (?P<a>{p}) (?:[a-z]+ ){0,2}?"
+        r"(?:combined?|combining|combines|linked|linking|exchanged|swapped|interchanged|worked a|played a)(?= )",
+        1,
+    ),
+    assist_row(
+        "combined with the scorer",
+        r" (?P<a>{p}) (?:[a-z]+ ){0,2}?(?:combined|combining|combines|linked up|linked|linking up) "
+        r"(?:[a-z]+ ){0,2}?with {to}(?P<s>{p})(?= )",
+        1,
+    ),
+    assist_row(
+        "made his goal",
+        rf" (?P<verb>{_MADE}) (?:the |a |an )?"
+        r"(?:(?!chance|opening |and |but |space |room |that |which )[a-z-]+ ){0,3}?"
+        r"(?:(?:goal|one|opener|equaliser|winner|second|first|third|fourth|leveller) for )?{to}(?P<s>{p})(?= )"
+        r"(?: 's (?:[a-z-]+ ){0,3}?(?:goal|opener|equaliser|equalizer|winner|second|first|third|fourth|leveller"
+        r"|strike|header|tap-in)(?= ))?",
+        2,
+    ),
+    assist_row(
+        "assist for his goal",
+        rf" (?P<verb>{_GOT}) (?:the |an |a |his |another ){{0,2}}(?:[a-z-]+ ){{0,3}}assists? (?:for|on|to) {{to}}"
+        r"(?P<s>{p})(?= )",
+        3,
+        outright=True,
+    ),
+    assist_row(
+        "in brackets",
+        r" (?P<s>{name}) \( (?:from |assists? (?:by )?:? ?|assisted by )?(?P<a>{name}) (?:\d{1,2} )?"
+        r"(?:(?:,|and|&) {name} (?:\d{1,2} )?)?\)(?= )",
+        3,
+        outright=True,
+    ),
+    assist_row(
+        "in brackets after a number",
+        r" (?P<s>{name}) \d{1,3} (?:' )?(?:, )?\( (?:from |assists? (?:by )?:? ?|assisted by )?(?P<a>{name}) "
+        r"(?:\d{1,2} )?(?:(?:,|and|&) {name} (?:\d{1,2} )?)?\)(?= )",
+        3,
+        outright=True,
+    ),
+)

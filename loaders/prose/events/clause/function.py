@@ -1,0 +1,282 @@
+"""What a mention is in its clause: subject, object, oblique, agent or owner."""
+
+from loaders.prose.events.clause.lexicon import is_adverb
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.clause.word_classes import (
+    AUXILIARIES,
+    DETERMINERS,
+    JOINERS,
+    PREPOSITIONS,
+    STOPS,
+    SUBORDINATORS,
+    TITLES,
+    looks_like_verb,
+    verb_kind,
+)
+from loaders.prose.names.vocabulary import PERSON_NOUNS
+
+_PARTICLES = frozenset("up forward low high out down back away clear free".split())
+_CLOSING = frozenset(
+    """
+        clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds
+        mark stage later game match go spare shoulder post area box line byline by-line flank wing channel corner circle
+        edge
+    """.split()
+)
+#: 'to meet a Hale cross': a name before one of these says whose it was.
+_SERVICE = frozenset(
+    """
+        cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick knock-down
+        penalty goal mistake error clearance
+    """.split()
+)
+
+
+def function_of(line: Line, word: int) -> str:
+    """What a mention is in its clause: subject, object, oblique, agent or owner."""
+    if line.owns(word):
+        return "owner"
+    if _modifies(line, word):
+        return "modifier"
+    if line.words[word][:2] == "<H":
+        return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
+    if _follows_noun(line, word) or _is_inverted(line, word) or _is_seen(line, word):
+        return "subject"
+    for at in range(word - 1, max(word - 8, -1), -1):
+        found = _by_word_before(line, at, word)
+        if found:
+            return found
+    return "subject"
+
+
+def _modifies(line: Line, word: int) -> bool:
+    """Whether a name says whose a cross or a shot was: 'a Hale cross'."""
+    if not word or line.words[word - 1] not in {"a", "an", "another"}:
+        return False
+    return word + 1 < len(line.words) and line.words[word + 1] in _SERVICE
+
+
+def _by_word_before(line: Line, at: int, word: int) -> str:
+    """What the word at `at`, before a mention, says of the mention's function; '' where it belongs to its name."""
+    before = line.words[at]
+    if before in PREPOSITIONS:
+        return "subject" if _closes_a_clause(line, at, word) else _of_preposition(line, before, word)
+    if before in DETERMINERS:
+        return _before_determiner(line, at - 1)
+    if before in JOINERS or before == ",":
+        return _of_conjunct(line, at, word)
+    if before in _MOMENTS and line.is_side(at + 1):
+        return "subject"
+    if _is_of_name(line, at) or _plays_for(line, at, word):
+        return "" if before not in _ENDS else "subject"
+    if before in _ENDS or is_adverb(before):
+        return "subject"
+    if line.is_person(at):
+        return "subject" if at == word - 1 else "object"
+    if not looks_like_verb(before):
+        return ""
+    return "subject" if word + 1 < len(line.words) and line.words[word + 1] in _FINITE and at < word - 1 else "object"
+
+
+def _plays_for(line: Line, at: int, word: int) -> bool:
+    """'the Red Machines' Hale': who is owned by a name plays for it."""
+    return at == word - 2 and line.owns(at) and line.words[at][:2] == "<P"
+
+
+def _is_of_name(line: Line, at: int) -> bool:
+    """Whether a word before a name can belong to it: 'the Marlow captain Hale'."""
+    before = line.words[at]
+    if before in _PARTICLES or before in TITLES or before == "'s":
+        return True
+    return line.is_side(at) or "-" in before or before[:2] == "<O"
+
+
+_SEEING = frozenset("saw sees seeing watched watching".split())
+
+
+def _is_seen(line: Line, word: int) -> bool:
+    """'Saw Hale scamper clear', not 'saw Hale booked': whether somebody is seen to do something."""
+    after = line.words[word + 1] if word + 1 < len(line.words) else "."
+    if not word or line.words[word - 1] not in _SEEING or not after.isalpha() or is_adverb(after):
+        return False
+    if after in PREPOSITIONS or after in JOINERS or after in AUXILIARIES:
+        return False
+    return not after.endswith("ed") and after not in {"sent", "hit", "beaten", "who", "off"}
+
+
+def _closes_a_clause(line: Line, at: int, word: int) -> bool:
+    """'When the cross came over Hale was first to it': whether a preposition closes the clause before."""
+    if at != word - 1 or line.words[at] not in _LOOSE or line.words[at - 1] not in _COMES:
+        return False
+    return word + 1 < len(line.words) and line.words[word + 1] in _FINITE
+
+
+_LOOSE = frozenset("over in through across off on up down out".split())
+_COMES = frozenset("came went swung fell dropped floated broke spun ran bounced".split())
+#: Right after a mention these say that a clause begins with it: 'when he crossed low Hale was there'.
+_FINITE = frozenset(("was", "had", "were"))
+#: 'within a minute Harbour's Cruz': the time told ends before the side.
+_MOMENTS = frozenset(("minute", "minutes", "seconds"))
+
+
+def _is_inverted(line: Line, word: int) -> bool:
+    """'Up popped Hale', 'in at the back stole Hale': the clause begins with where he went."""
+    at = word - 1
+    while at > 0 and (
+        line.words[at] in DETERMINERS
+        or line.words[at] in TITLES
+        or line.is_side(at)
+        or line.words[at][:2] in ("<H", "<N")  # 'up stepped his strike partner Hale'
+        or line.words[at] == "'s"
+    ):
+        at -= 1
+    if at <= 0 or line.words[at] not in _INVERTING:
+        return False
+    for back in range(at - 1, max(at - 6, -1), -1):
+        if back == 0 or line.words[back - 1] in STOPS or line.words[back - 1] in (",", "and", "but"):
+            return line.words[back] in _PLACES
+    return False
+
+
+_INVERTING = frozenset(
+    """
+        popped came stepped strode rose stole ghosted nipped pops comes steps strides rises steals stood went rushed
+        raced swooped charged
+    """.split()
+)
+_PLACES = frozenset("up in on along forward there out back".split())
+
+
+def _of_preposition(line: Line, before: str, word: int) -> str:
+    if before == "with" and word + 1 < len(line.words) and _is_participle(line, word + 1):
+        return "subject"
+    return "agent" if before == "by" else "oblique"
+
+
+#: Before any of these a clause begins anew.
+_ENDS = frozenset((*STOPS, *SUBORDINATORS, *AUXILIARIES, "after"))
+
+
+def _before_determiner(line: Line, at: int) -> str:
+    if at < 0:
+        return "subject"
+    before = line.words[at]
+    if before in PREPOSITIONS:
+        return "agent" if before == "by" else "oblique"
+    if looks_like_verb(before):
+        return "object"
+    return "subject"
+
+
+_FUNCTION_WORDS = PREPOSITIONS | DETERMINERS | JOINERS | SUBORDINATORS | AUXILIARIES
+
+
+def _follows_noun(line: Line, word: int) -> bool:
+    """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
+    word_after = word + 1
+    while word > 1 and (line.words[word - 1] in TITLES or line.words[word - 1] in PERSON_NOUNS):
+        word -= 1
+    before = line.words[word - 1] if word else "."
+    plain = (
+        (before.replace("-", "").isalpha() or before[:1].isdigit() and before.isalnum())  # 'in the 39th Hale scored'
+        and (before not in TITLES or before in _CLOSING)
+        and not before.endswith(("ed", "ing", "ly"))
+        and before not in _FUNCTION_WORDS
+    )
+    return (
+        plain
+        and word > 1
+        and (before in _CLOSING or before in _SERVICE or before not in PERSON_NOUNS and _is_opening_phrase(line, word))
+        and not (looks_like_verb(before) and before not in _CLOSING and line.words[word - 2] not in DETERMINERS)
+        and before not in _PARTICLES
+        and _tells(line, word_after)
+        and not is_adverb(before)
+    )
+
+
+def _tells(line: Line, at: int) -> bool:
+    """Whether a verb that tells of the past stands at a word, or behind an adverb there."""
+    while at < len(line.words) - 1 and is_adverb(line.words[at]):
+        at += 1
+    after = line.words[at] if at < len(line.words) else "."
+    return verb_kind(after) == "past" or after in _TOLD or after.endswith("ed") and looks_like_verb(after)
+
+
+#: So many words may open a clause before its subject.
+_MOST_OPENING = 9
+
+
+def _is_opening_phrase(line: Line, word: int) -> bool:
+    """'Straight from the restart Hale', 'with his back to goal Hale': nothing but a phrase of place or time before."""
+    with_preposition = False
+    for at in range(word - 1, max(word - 2 - _MOST_OPENING, -1), -1):
+        text = line.words[at]
+        if text in {",", "and", "but"} or text in STOPS:
+            return with_preposition
+        if text in PREPOSITIONS:
+            with_preposition = True
+        elif (
+            line.is_person(at)
+            and not line.owns(at)
+            or looks_like_verb(text)
+            and at
+            and line.words[at - 1] not in DETERMINERS | PREPOSITIONS | {"'s"}
+            or text in SUBORDINATORS
+            or text in AUXILIARIES
+        ):
+            return False
+        if at == 0:
+            return with_preposition
+    return False
+
+
+#: What a clause begins with after its subject; past forms that are base forms too among them.
+_TOLD = frozenset(
+    """
+        has had beat hit put cut set won broke found took made fed ran got went burst rose met drew swung shot stole
+        sprang leapt threw caught held kept slid swept struck sent saw laid came stood fell was led spun sped tore
+        bent strode dug rode let lost
+    """.split()
+)
+
+
+def _is_participle(line: Line, at: int) -> bool:
+    while at < len(line.words) - 1 and is_adverb(line.words[at]):
+        at += 1
+    return line.words[at].endswith("ing")
+
+
+#: So long an aside between a subject and its verb may be.
+_LONG_ASIDE = 12
+
+
+def _does_behind_aside(line: Line, at: int) -> bool:
+    """'... by Lund and Hale, arriving late, bulleted it home': a verb of the past follows the aside at once."""
+    if at >= len(line.words) or line.words[at] != ",":
+        return False
+    for close in range(at + 2, min(at + 2 + _LONG_ASIDE, len(line.words) - 1)):
+        if line.words[close] in STOPS:
+            return False
+        if line.words[close] == ",":
+            return _tells(line, close + 1)
+    return False
+
+
+def _of_conjunct(line: Line, at: int, word: int) -> str:
+    """After 'and' or a comma a mention shares the function of one right before it, else it begins a clause."""
+    last = word + 2 if word + 3 < len(line.words) and line.words[word + 1] == "of" and line.is_side(word + 2) else word
+    after = line.words[last + 1] if last + 1 < len(line.words) else "."  # 'and Hale of Marlow swept it in'
+    does = is_adverb(after) or after in AUXILIARIES - {"to"} or looks_like_verb(after)
+    if (
+        line.words[at] not in {"and", ",", "&"}
+        or does
+        or line.words[at] == "and"
+        and _does_behind_aside(line, last + 1)
+    ):
+        return "subject"
+    at -= 1
+    if at >= 0 and line.words[at] == ",":
+        at -= 1
+    if at >= 0 and line.is_person(at) and not line.owns(at):
+        return function_of(line, at)
+    return "subject"

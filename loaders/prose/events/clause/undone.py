@@ -1,0 +1,100 @@
+"""Whether a goal did not count, or the ball was kept out after all."""
+
+import re
+
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.pattern_parts import either, one_of
+
+_NOT_GIVEN = either(
+    """
+        not_given annulled cancelled_by overturned pulled_back_for penalised brought_back whistle_had the_flag linesman
+        assistant_referee_'s_flag no_goal adjudged_to_have judged_to_have deemed_to_have hand_?ball ruled_it_out
+        rule_out ruling_out
+    """
+)
+_UNDONE = compiled(
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|offside|off-side|did n't count"
+    rf"|did not count|struck off|scrubbed (?:out|off)|{_NOT_GIVEN}) "
+)
+_UNDONE_STRONG = compiled(
+    r" (?:ruled out|ruled offside|disallowed|chalked off|chalked_off|flagged|did n't count|did not count"
+    r"|struck off|scrubbed (?:out|off)|annulled|ruled it out|rule out|ruling out|after the (?:[a-z-]+ )?whistle "
+    r"(?:had|went|was)|offside flag|correctly offside|offside) "
+)
+#: What comes after a goal that was none, whatever stands between.
+_CUT_SHORT = re.compile(
+    r" (?:but|only for|only to (?:see|find|be)|although|though) (?:[^ .;:!?]+ ){0,5}?"
+    r"(?:offside flag|flag (?:was|went|cut|came|stayed)|linesman 's flag|assistant 's flag|lino 's flag"
+    r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled "
+    r"(?:it )?out"
+    r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
+    r"|(?:was|were) offside|penalised|a lecture)"
+)
+_GIVEN = either(
+    """
+        appeared_offside offside_trap beat_the_offside despite appeals suspicion suspiciously claims not_offside onside
+        looked
+    """
+)
+_STANDS = re.compile(
+    r" (?:allowed to stand|stood|(?:might|may|could) (?:well )?have been offside|goal was given|given after"
+    rf"|awarded the goal|overturned the|looked (?:suspiciously )?offside|{_GIVEN}) "
+)
+_SAVING = one_of(
+    """
+        save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept
+        gathered kicked_clear headed_clear
+        smothered wide over post bar crossbar hooked turned woodwork stood down_well equal_to reacted out brought_down
+        flag flagged adjudged offside dragged
+    """
+)
+_SAVED = compiled(
+    rf" (?:(?!and |before |when |as )[^ .;:!?,]+ ){{0,5}}?(?:only (?:for|to)|but) "
+    rf"(?:[^ .;:!?]+ ){{0,8}}?{_SAVING}(?= )"
+)
+#: 'had an effort ruled out after he tapped in'.
+_UNDONE_BEFORE = re.compile(
+    r" (?:ruled out|disallowed|chalked off)(?: (?!but |before |until )[^ .;:!?,]+){0,6} (?:after|when|as|having)"
+    r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
+)
+#: 'was adjudged to have strayed offside before converting', 'the whistle had gone long before he bundled it in'.
+_OFFENCE_BEFORE = compiled(
+    r" (?:adjudged|judged|deemed|ruled|found|flagged|given|caught|spotted|penalised|pulled up|seen) (?!onside"
+    r"|to be level)"
+    r"(?:[^ .;:!?]+ ){0,7}?(?:offside|off-side|handled|handball|handling|fouled|pushed|foul|climbed|impeded"
+    r"|fouling"
+    r"|pushing) (?:[^ .;:!?,]+ ){0,4}?(?:before|when|as|while|in the act of|prior to|by the time) "
+    r"(?:[^ .;:!?,]+ ){0,6}$"
+)
+_WHISTLE_BEFORE = compiled(
+    r" (?:whistle|flag|linesman 's flag) (?:had |was |has |went |already ){1,2}(?:[^ .;:!?,]+ ){0,5}?"
+    r"(?:before|when|as|by the time) (?:[^ .;:!?,]+ ){0,6}$"
+)
+_PENALISED_BEFORE = re.compile(r" penalised (?:[^.;]{0,160} )?before (?:[^ ]+ ){0,6}$")
+_OTHER_CLAUSE = re.compile(r" (?:before|after|when|;) ")
+#: How a sentence begins that goes on with the goal of the one before.
+_GOES_ON = re.compile(r" (?:but|however|only|unfortunately|the|his|it|that|its) ")
+
+
+def is_undone(line: Line, start: int, following: str) -> bool:
+    """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
+    after = line.text[line.offsets[start] :]
+    before = line.text[: line.offsets[start]]
+    if _CUT_SHORT.search(after) or _UNDONE_BEFORE.search(before[-110:]):
+        return True
+    found = _UNDONE_STRONG.search(after)
+    if found and not _STANDS.search(line.text):
+        gap = after[: found.start()]
+        return not _OTHER_CLAUSE.search(gap[-60:]) or "goal" in gap
+    if _PENALISED_BEFORE.search(before) or _WHISTLE_BEFORE.search(before[-150:]):
+        return True
+    if _OFFENCE_BEFORE.search(before[-150:]):
+        return not _STANDS.search(line.text)
+    head = following[:150].split(" . ", maxsplit=1)[0]
+    return bool(_GOES_ON.match(head) and _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
+
+
+def is_kept_out(line: Line, end: int) -> bool:
+    """Whether what follows within the clause says that it was kept out after all."""
+    return bool(_SAVED.match(line.text, line.offsets[end] + len(line.words[end]))) if end < len(line.words) else False

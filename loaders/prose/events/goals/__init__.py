@@ -1,0 +1,1 @@
+"""Goals: every way of telling one, with its scorer."""

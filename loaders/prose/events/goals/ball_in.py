@@ -1,0 +1,81 @@
+"""Goals of which only the ball is told: 'Hale's left boot, and the ball was in', 'up stepped Hale and the net bulged'.
+
+Who touched it last before it went in scored.
+"""
+
+from loaders.prose.events.clause.function import function_of
+from loaders.prose.events.clause.history import is_earlier
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.clause.other_days import is_other_day
+from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.events.clause.unreal import is_unreal
+from loaders.prose.events.goals.shot_ends import KEPT_OUT
+from loaders.prose.events.goals.telling import Telling
+from loaders.prose.pattern_parts import one_of
+
+_FLEW = one_of(
+    """
+        went flew crept trickled rolled bounced sailed dropped looped squirmed squeezed ended_up finished_up arrowed
+        crashed nestled drifts drifted flies goes disappeared spun bobbled ballooned dipped swerved skidded thudded
+        whistled fizzed rocketed screamed tore
+    """
+)
+_INTO = (
+    r"(?:into the (?:[a-z-]+ ){0,3}(?:net|corner|goal)|over the (?:goal-)?line|in(?= [.,;!?]| off | via )|past {gk}"
+    r"|beyond {gk}|over {gk}|under {gk}|through {gk}|inside the (?:[a-z]+ )?(?:post|upright)|all the way in)"
+)
+#: What says that the ball went in.
+BALL_IN = compiled(
+    rf" (?P<ball>the ball|it|the shot|his shot|her shot|the kick) (?:then |duly |just |simply |had ){{0,2}}(?:{_FLEW} "
+    rf"(?:, [a-z ]{{2,30}} , )?(?:(?!wide|clear|away|but |against )[^ .,;:!?()]+ ){{0,5}}?{_INTO}|(?:was|is|lay"
+    rf"|ended up) (?:already )?"
+    r"(?:nestling|resting|safely |lying )?(?:in the (?:[a-z-]+ ){0,4}(?:net|corner|goal)|in(?= [.,;!]| before | off )"
+    r"|over the (?:goal-)?line|past {gk}|beyond {gk}|behind {gk}))(?= )"
+    r"| it (?:hit|found|reached|struck) the (?:back of the )?net(?= )"
+    r"| (?:pick|picked|picking|fish|fished|fishing|fetch) (?:it|the ball) out of (?:the|<H\d+> 's) (?:own )?net(?= )"
+    r"| the finish (?:was|is) (?:[a-z]+ )?(?:emphatic|clinical|exquisite|sublime|superb|cool|unerring|deadly|calm"
+    r"|perfect|simple|simplicity itself|immaculate|predatory|precise|ruthless|classy|composed)(?= )"
+    r"| (?P<net>the net|the rigging|the netting) (?:was |had )?(?:bulged|bulging|rippled|rippling|billowed|shook"
+    r"|shaking"
+    r"|bulges|ripples)(?= )"
+)
+_TOUCHES = frozenset(
+    """
+        boot foot head header shot drive volley effort moment knee shoulder chest heel toe shin thigh back effort touch
+        forehead free-kick corner cross flick strike lob chip half-volley left right backheel penalty spot-kick hip
+    """.split()
+)
+_OFF = frozenset(("off", "from"))
+_GETS = frozenset("to for found finds fed feeds at released releases freed put set stepped steps".split())
+_BUT_NOT = compiled(r" (?:but|only|until|before <[PK]) ")
+
+
+def ball_in(line: Line) -> Telling | None:
+    """The goal of a sentence that tells the ball went in, by who touched it last before."""
+    for match in BALL_IN.finditer(line.text):
+        at = line.word_at(match.start() + 1)
+        scorer = last_touch(line, at)
+        if scorer is None or KEPT_OUT.search(line.text, line.offsets[scorer] - 1, match.start() + 1):
+            continue
+        if _BUT_NOT.match(line.text, match.end()) or KEPT_OUT.search(line.text[match.end() : match.end() + 40]):
+            continue
+        if is_unreal(line, at, None) or is_other_day(line, at) or is_earlier(line, at):
+            continue
+        return Telling("the ball was in", line, at, line.word_at(match.end() - 1), scorer, 1)
+    return None
+
+
+def last_touch(line: Line, stop: int) -> int | None:
+    """The last person before a word of whom some touch of the ball is told."""
+    for word in range(stop - 1, -1, -1):
+        if not line.is_person(word) or line.words[word][:2] == "<K":
+            continue
+        if line.owns(word):
+            owned = line.words[word + 2 : word + 6]
+            if not _TOUCHES.isdisjoint(owned) and line.item(word).lower not in {"his", "her", "their"}:
+                return word
+            continue
+        before = line.words[word - 1] if word else ""
+        if before in _OFF or before in _GETS or function_of(line, word) == "subject":
+            return word
+    return None

@@ -1,0 +1,91 @@
+"""Own goals: 'an own goal by Stone', 'Stone turned it into his own net'."""
+
+import re
+from collections.abc import Iterator
+
+from loaders.prose.events.clause.grammar import subject_of
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.events.clause.walk import walk_left
+from loaders.prose.events.clause.word_classes import verb_kind
+from loaders.prose.events.goals.telling import Telling
+
+INTO_HIS_OWN = compiled(
+    r"(?:into|in|past|through|beyond|inside|over) (?:the (?:[a-z-]+ ){0,2}"
+    r"(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
+    r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|custodian|goalie|netminder|shot-stopper"
+    r"|goal-line|line|near post|far post|<P\d+>)|(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])|"
+    r"(?:found|finding|finds) (?:his|her|<[PNH]\d+> 's) own (?:[a-z-]+ ){0,2}(?:net|goal|corner)(?= )"
+)
+_OWN_GOAL_BY = compiled(
+    r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) "
+    r"(?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)"
+)
+_OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
+_OWN_GOAL_MOD = compiled(
+    r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )"
+)
+_OWN_GOAL_OFF = compiled(
+    r" (?:off|via|against) "
+    r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) "
+    r"(?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
+    r" (?:inadvertently|unwittingly|accidentally|unfortunately) "
+    r"(?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) "
+    r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
+    r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
+)
+_OWN_GOAL_FOR = compiled(
+    r" (?:struck|hit|off|against|into) (?:the )?(?:[a-z-]+ ){0,3}(?P<scorer><P\d+>) "
+    r"(?:[^ .;:!?<>]+ ){0,10}?for an own[ -]goal(?= )"
+)
+_OWN_GOAL_MADE = compiled(
+    r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring|had|was "
+    r"(?:credited|charged) with) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )"
+)
+
+
+def own_goals(line: Line) -> Iterator[Telling]:
+    """Every own goal of a line."""
+    for match in _OWN_GOAL_OFF.finditer(line.text):
+        scorer = line.word_at(match.start(match.lastgroup or "scorer"))
+        yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
+    if " own" not in line.text:
+        return
+    for pattern in (_OWN_GOAL_FOR, _OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
+        for match in pattern.finditer(line.text):
+            scorer = line.word_at(match.start("scorer"))
+            yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
+    yield from _into_own(line)
+
+
+def _is_verb(word: str) -> bool:
+    """Whether a word is a verb of what may send a ball into one's own net."""
+    return verb_kind(word) is not None or word in _KEEPING
+
+
+_KEEPING = frozenset("palmed punched fisted fumbled spilled dropped palming punching fumbling patted pushed".split())
+_FOUND = frozenset(("found", "finds", "finding"))
+
+
+def _into_own(line: Line) -> Iterator[Telling]:
+    """'Stone turned it into his own net': whoever did what the verb before says."""
+    for match in INTO_HIS_OWN.finditer(line.text):
+        at = line.word_at(match.start())
+        verb = (
+            at
+            if line.words[at] in _FOUND
+            else next((word for word in range(at - 1, max(at - 12, -1), -1) if _is_verb(line.words[word])), None)
+        )
+        if verb is None:
+            continue
+        before = line.text[max(line.offsets[verb] - 30, 0) : match.start()]
+        if re.search(r" (?:almost|nearly|could(?! only)|clear|danger|off) ", before):
+            continue
+        if line.words[verb - 1] in ("ball", "it", "which"):
+            subject = walk_left(line, verb - 2, crossing=True)
+        elif line.words[verb - 2 : verb] == ["could", "only"]:
+            subject = walk_left(line, verb - 3)
+        else:
+            subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))
+        if subject is not None:
+            yield Telling("into his own net", line, verb, line.word_at(match.end() - 1), subject.word, 3, own_goal=True)

@@ -1,0 +1,1 @@
+"""When: every way of telling a minute, and which event it belongs to."""

@@ -1,0 +1,1 @@
+"""Events other than goals: cards, substitutions, saves and the rest."""

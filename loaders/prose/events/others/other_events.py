@@ -1,0 +1,80 @@
+"""Events of a match other than goals, each told once."""
+
+from graph.kinds import BY_NAME
+from loaders.prose.document import Document
+from loaders.prose.events.clause.line import Line
+from loaders.prose.events.others.cards import CARDS
+from loaders.prose.events.others.construction import find, statement
+from loaders.prose.events.others.incidents import INCIDENTS, SHOOTOUT
+from loaders.prose.events.others.reasons import is_taken_back
+from loaders.prose.events.others.saves import SAVES
+from loaders.prose.events.others.shootouts import is_shootout
+from loaders.prose.events.others.substitutions import SUBSTITUTIONS
+from loaders.prose.events.people import People
+from loaders.prose.frame.frame import Match
+from loaders.prose.reading import Statement
+from loaders.prose.triggers import Triggers
+
+TABLE = Triggers((*CARDS, *SUBSTITUTIONS, *SAVES, *INCIDENTS))
+SHOOTOUT_TABLE = Triggers(SHOOTOUT)
+_NEEDS: dict[str, tuple[str, ...]] = {"substitution": ()}
+
+
+def other_events(document: Document, line: Line, match: Match | None, people: People) -> list[Statement]:
+    """What a sentence tells besides goals; of a shoot-out only its kicks."""
+    table = SHOOTOUT_TABLE if is_shootout(line) else TABLE
+    told: list[Statement] = []
+    for found in find(table, line):
+        start = line.item(found.begin).start
+        if document.in_quotation(start, start + 1) or (found.row.kind == "card" and is_taken_back(line, found.begin)):
+            continue
+        needs = _NEEDS.get(found.row.kind, tuple(need for need in BY_NAME[found.row.kind].needs if need != "match"))
+        event = statement(found, match, people, needs)
+        if event is not None and (event.kind != "substitution" or event.role("on") or event.role("off")):
+            told.append(event)
+    return told
+
+
+def once(events: list[Statement]) -> list[Statement]:
+    """Each event once: the fullest telling of the same kind about the same people stays."""
+    kept: dict[tuple[object, ...], Statement] = {}
+    for event in sorted(events, key=lambda event: (-len(event.roles) - len(event.values), event.start)):
+        key = _key(event)
+        if key in kept or _covered(event, kept):
+            continue
+        kept[key] = event
+    return sorted(kept.values(), key=lambda event: event.start)
+
+
+def _key(event: Statement) -> tuple[object, ...]:
+    match = event.role("match")
+    people = tuple(sorted((filler.role, filler.entity) for filler in event.roles if filler.role not in _BESIDES))
+    where: object = event.start if event.kind in _REPEATABLE else event.value("card")
+    return (event.kind, match.entity if match else None, people, where)
+
+
+#: Who is told beside those whose event it is.
+_BESIDES = frozenset(("match", "team", "victim", "fouled_by", "referee"))
+_REPEATABLE = frozenset(
+    ("save", "woodwork", "clearance", "disallowed_goal", "penalty_won", "error", "penalty_not_given", "build_up")
+)
+
+
+def _covered(event: Statement, kept: dict[tuple[object, ...], Statement]) -> bool:
+    """A substitution of which only one half is told again, or a card told both as red and as second yellow."""
+    for other in kept.values():
+        if other.kind != event.kind or other.role("match") != event.role("match") and event.kind == "card":
+            continue
+        if event.kind == "substitution":
+            shared = [
+                role
+                for role in ("on", "off")
+                if (mine := event.role(role)) and (theirs := other.role(role)) and mine.entity == theirs.entity
+            ]
+            if shared:
+                return True
+        if event.kind == "card" and event.value("card") != "yellow" and other.value("card") != "yellow":
+            mine, theirs = event.role("player"), other.role("player")
+            if mine and theirs and mine.entity == theirs.entity:
+                return True
+    return False
