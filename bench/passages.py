@@ -1,12 +1,13 @@
 """How many of the goals that short passages tell are read: a table by voice, as Markdown.
 
-    python -m bench.passages [--split NAME] [--by voice|split] [--errors] [--managers]
+    python -m bench.passages [--split NAME] [--by voice|split] [--errors] [--managers] [--page NAME]
 
 A passage (`bench/passages/*.json`) is a few sentences out of an invented report, with the goals which it tells: far
 more ways of telling a goal than whole reports hold. It is read below a line with the two sides and a score that leaves
 room for any goal, so that nothing but the words tells how many there were. `--errors` lists what was missed and what
 was read wrongly.
-`--managers` measures the passages that tell of managers instead (`bench/manager_passages.py`).
+`--managers` measures the passages that tell of managers instead (`bench/manager_passages.py`); `--page` puts the table
+into docs/accuracy.md, between the marks of that name.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import manager_passages
+from bench.accuracy import put
 from bench.read_articles import prediction
 from bench.scoring import Figure, Scores, score
 from loaders.prose.read import read_prose
@@ -42,8 +44,11 @@ def main() -> None:
             silent += Figure(hits=not read["goals"], read=1)
         if options.errors and not (found.goals.is_perfect and found.assists.is_perfect):
             print(_error(passage, read["goals"]))
-    print("\n".join(_lines(groups)))
-    print(f"\n{silent.hits} of {silent.read} passages that tell no goal are read without one.")
+    table = "\n".join(_lines(groups))
+    silence = f"{silent.hits} of {silent.read} passages that tell no goal are read without one."
+    print(f"{table}\n\n{silence}")
+    if options.page:
+        put(f"{table}\n\n{silence}", options.page)
 
 
 def passages(folder: Path, split: str | None, about: str = "goals") -> Iterator[Passage]:
@@ -100,6 +105,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--split", choices=["developers", "heldout"], help="only those of one split")
     parser.add_argument("--by", choices=["voice", "split"], default="split")
     parser.add_argument("--errors", action="store_true", help="list what was missed or read wrongly")
+    parser.add_argument("--page", metavar="NAME", help="put the table into docs/accuracy.md")
     parser.add_argument("--managers", action="store_true", help="measure the passages that tell of managers")
     return parser.parse_args()
 
