@@ -191,7 +191,7 @@ def doer_before(line: Line, word: int) -> int | None:
     at = word
     while at > 0 and word - at < _DESCRIPTION and line.words[at] not in ("the", "and", ","):
         at -= 1
-        if line.words[at][0] == "<":
+        if line.is_person(at):
             return None  # 'Kim led the break and Hale turned his team-mate's pass in'
     if at > 0 and line.words[at] == "the":
         at -= 1

@@ -24,6 +24,7 @@ def _goals(text):
     [
         "Ivo Lund crossed from the left and the striker glanced the ball in.",
         "Lund's cross was deep and the striker headed in.",
+        "Lund crossed from the left in the 34th minute and the England striker glanced the ball in.",
         "Lund crossed for Sand in the 34th minute and the striker nodded home.",
     ],
 )
