@@ -11,10 +11,12 @@ from loaders.prose.roles.context import context_of
 from loaders.prose.roles.held import statements_of
 from loaders.prose.roles.managers import managers_from_context, match_managers, without_other_chiefs
 from loaders.prose.roles.ownership import read_ownership
+from loaders.prose.roles.piece import club_of_piece
 from loaders.prose.roles.progress import read_progress
 from loaders.prose.roles.read_moves import read_moves
 from loaders.prose.roles.read_offices import read_offices
 from loaders.prose.roles.read_people import read_people
+from loaders.prose.roles.read_piece import read_piece, without_ended
 from loaders.prose.roles.read_tenure import read_tenure
 from loaders.prose.roles.selection import read_selection
 from loaders.prose.roles.tables import INDEX
@@ -26,11 +28,17 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
     """What a document says of people's roles, moves and sayings."""
     context = context_of(document, names, frame, INDEX)
     ties = without_other_chiefs([*read_offices(context), *read_tenure(context)])
+    club = club_of_piece(context, ties)
+    piece = read_piece(context, club, ties) if club is not None else []
+    if club is not None:
+        ties = without_ended(ties, club, piece)
     ties.extend(managers_from_context(context, ties))
+    on_the_day = tuple(match_managers(context, ties))
+    ties.extend(piece)
     said = (
         *(statement for tie in ties for statement in statements_of(context, tie)),
         *read_ownership(context, ties),
-        *match_managers(context, ties),
+        *on_the_day,
         *read_moves(context, ties),
         *read_people(context, ties),
         *read_beside(context, ties),

@@ -16,6 +16,10 @@ from loaders.prose.roles.words import OFFICE_OF, Office
 
 #: A spell that is looked back on: 'after seven years at the helm of Marlow'.
 _SPELL = re.compile(r" (?:years|spell|stint|time|tenure|seasons|months|days|reign) (?:[a-z]+ ){0,3}$")
+#: 'managed Marlow from 1958 to 1963'.
+_FROM_TO = re.compile(
+    r" (?:from|between) (?P<since>(?:18|19|20)\d\d) (?:to|until|and|till) (?P<until>(?:18|19|20)\d\d)(?= )"
+)
 _HELD = frozenset({"tenure.in-charge-of", "tenure.took-over"})
 _FOR_NOW = frozenset({"caretaker", "interim", "acting", "temporary"})
 _MANAGER = ("manager", Office.MANAGER)
@@ -29,7 +33,8 @@ def read_tenure(context: Context) -> Iterator[Tie]:
 
 
 def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
-    before = clause_before(found.sentence.text, found.match.start() + 1)
+    own_clause = move.construction.name == "tenure.where-sacked"
+    before = "" if own_clause else clause_before(found.sentence.text, found.match.start() + 1)
     told = mood(before, f"{found.group('aux')} {found.group('aux2')}")
     if told is None or not found.group("team"):
         return
@@ -39,7 +44,7 @@ def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
         move = replace(move, state="former")
     if move.state == "former" and not (found.group("office") or found.group("office1")) and _is_player(context, found):
         return
-    offices = _offices(found.group("office") or found.group("office1"))
+    offices = offices_in(found.group("office") or found.group("office1"))
     state = "incoming" if move.state == "job" or (move.state == "current" and told is not Status.STATED) else move.state
     yield _tie(context, found, "person", offices, state, told)
     if move.other_state and found.group("other") and told is Status.STATED:
@@ -58,7 +63,8 @@ def _is_player(context: Context, found: Found) -> bool:
 
 def _tie(context: Context, found: Found, group: str, offices: Offices, state: str, told: Status) -> Tie:
     sentence = found.sentence
-    date = find_when(_after(found), context.document.published)
+    date = find_when(after(found), context.document.published)
+    years = _FROM_TO.match(sentence.text, found.match.end() - 1) if state == "former" else None
     status = None if told in (Status.STATED, Status.SCHEDULED) else told
     before = "incoming" if state == "incoming" else "caretaker" if _FOR_NOW & sentence.words else ""
     return Tie(
@@ -69,12 +75,12 @@ def _tie(context: Context, found: Found, group: str, offices: Offices, state: st
         found.construction.name,
         former=state == "former",
         status=status,
-        since=date if state == "current" else None,
-        until=date if state == "former" else None,
+        since=years["since"] if years else date if state == "current" else None,
+        until=years["until"] if years else date if state == "former" else None,
     )
 
 
-def _after(found: Found) -> str:
+def after(found: Found) -> str:
     """The words after a construction, to the end of the clause: where its date stands."""
     rest = found.sentence.text[found.match.end() :]
     for mark in (" , ", " ; ", " . ", " but ", " after ", " before ", " and "):
@@ -84,7 +90,8 @@ def _after(found: Found) -> str:
     return " ".join(rest.split()[:7])
 
 
-def _offices(phrase: str) -> Offices:
+def offices_in(phrase: str) -> Offices:
+    """The office that a phrase ends in, a manager's where it tells none."""
     words = phrase.split()
     for start in range(len(words)):
         known = " ".join(words[start:])

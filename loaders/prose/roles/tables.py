@@ -6,6 +6,7 @@ from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, T
 from loaders.prose.roles.offices import BARE_OFFICES, LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS
 from loaders.prose.roles.ownership import BOUGHT, SOLD
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
+from loaders.prose.roles.piece_rows import LEFT_CLUB, ROW_TABLE
 from loaders.prose.roles.plays import PLAYS
 from loaders.prose.roles.progress import PROGRESS, STANDINGS
 from loaders.prose.roles.selection import FORMATIONS, LEFT_OUT
@@ -20,6 +21,8 @@ TABLES: tuple[Table, ...] = (
     OFFICE_VERBS,
     BARE_OFFICES,
     MOVE_TABLE,
+    ROW_TABLE,
+    LEFT_CLUB,
     CHARGE_SHOWN,
     PLAYS,
     BESIDE,

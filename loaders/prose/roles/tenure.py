@@ -13,7 +13,7 @@ _OFFICE = (
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,6}?)",
     "office": _OFFICE,
-    "role": r"(?:(?:the |their |its |a )?(?:[a-z-]+ ){0,2}?(?:manager|boss|head coach|coach|gaffer) )?",
+    "role": r"(?:(?:the |their |its |a |<[Dd]\d+> 's )?(?:[a-z-]+ ){0,2}?(?:manager|boss|head coach|coach|gaffer) )?",
     "as": r"(?:as |to be |to become |)",
     "new": r"(?:the |their |its |a |his |her )?(?:new |next |first-team |permanent |full-time |latest )?",
 }
@@ -89,6 +89,40 @@ MOVES: tuple[Move, ...] = (
         "sacking dismissal departure resignation exit",
         r" {name} 's (?:[a-z]+ ){0,2}(?:sacking|dismissal|departure|resignation|exit) (?:from|by|as|at) "
         r"(?:the )?{team}",
+        "former",
+    ),
+    # Hale played for Marlow and was sacked by Harbour in 1966
+    _move(
+        "and-sacked-by",
+        _ENDS,
+        r" {name} (?:(?!<P|<T\d+> (?:sacked|dismissed))[^ ;.]+ ){1,16}?(?:, )?and (?:was|is|has been) (?:later |then |soon )?"
+        r"(?:sacked|fired|axed|dismissed) by (?:the )?{team}",
+        "former",
+    ),
+    # at Harbour, where Lee was sacked last month
+    _move(
+        "where-sacked",
+        _ENDS + " resigned quit stood stepped",
+        r" {team} , where (?:manager |boss |head coach |coach |caretaker |<P\d+> 's (?:predecessor )?)?{name} "
+        r"(?P<aux>(?:was|has been|had been|were|has|had) |)(?:recently |controversially )?(?:sacked|fired|axed|dismissed"
+        r"|relieved of (?:his|her|<[Hh]\d+> 's) duties|resigned|quit|stood down|stepped down)",
+        "former",
+    ),
+    # Marlow manager Lee has resigned; Harbour boss Dunn was sacked on Monday
+    _move(
+        "club-office-ended",
+        _ENDS + " resigned quit stood stepped left",
+        r" {team} (?:'s )?{office} {name} (?P<aux>(?:was|has been|had been|were|has|had|have) |)(?:(?:today|suddenly) )?"
+        r"(?:sacked|fired|axed|relieved of (?:his|her|<[Hh]\d+> 's) (?:duties|post)|resigned|quit|stood down|stepped down"
+        r"|left the club|left by mutual (?:consent|agreement)|parted company with the club)(?! (?:as|from) )",
+        "former",
+    ),
+    # Lee, who managed Marlow from 1958 to 1963
+    _move(
+        "managed-club",
+        "managed coached",
+        r" {name} , who (?P<aux>(?:once |also |had |has |later |previously |twice |successfully ){0,2})(?:managed|coached) "
+        r"(?:the )?{team}(?= (?:from|between|in|for|until|to|during|twice|and|,)|[ ]?[,.])",
         "former",
     ),
     # Lee resigned as Marlow manager; Lee stood down as manager of Harbour; Lee left Marlow by mutual consent

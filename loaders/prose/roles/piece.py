@@ -1,0 +1,123 @@
+"""News of a club and its people: which club such a text is about, so that it need not be told again."""
+
+import re
+from collections.abc import Iterable
+
+from graph.kinds import ThingType
+from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.held import Tie
+
+_TEAM = re.compile(r"<[Tt](\d+)>")
+#: Words of news about people and clubs, one of which stands in the headline or the lead.
+_NEWS = frozenset(
+    """
+        sack sacks sacked sacking fire fires fired axe axed dismiss dismissed part parted resign resigns resigned quit
+        quits appoint appoints appointed name names named hire hires hired unveil unveiled manager coach boss caretaker
+        interim chairman president owner owners takeover director contract loan sign signs signed signing bid transfer
+        release released retire retires retired injury injured successor vacancy exit departure stepped steps managed
+        leave leaves leaving left
+    """.split()
+)
+#: What parts the sides of a match: a club behind it is somebody's opponent, and nobody's employer.
+_OPPOSED = re.compile(
+    r" (?:defeats?|loss|losses|draws?|wins?|victory|victories|beating|thrashing|hammering|trip|visit|games?|match|tie"
+    r"|clash|reverse|exit|humiliation|drubbing|meeting|lost|won|beaten|beat|drew) "
+    r"(?:[a-z-]+ ){0,2}?(?:(?:to|by|at|against|with|over|v|from) )?(?:the )?$"
+)
+_LEFT = re.compile(r" (?:left|leaving|quit|from|former|ex) (?:the )?$")
+#: What is told of somebody's past between two commas.
+_ASIDE = re.compile(r" , (?:who|whose|formerly|previously|once|ex|the former|a former) [^,;]{1,90}(?=,)")
+
+
+def club_of_piece(context: Context, ties: Iterable[Tie]) -> int | None:
+    """The club that a piece of news is about: the one whose comings and goings its lead tells, or the only one in it.
+
+    None for reports of matches, and where the lead speaks of several.
+    """
+    if any(match.status == "played" and not match.touched for match in context.frame.main_matches):
+        return None
+    lead = _lead(context)
+    inside = {sentence.sentence.index for sentence in lead}
+    told = {
+        team
+        for tie in ties
+        if tie.rule.startswith("tenure.") and tie.sentence.sentence.index in inside
+        if (team := tie.team if isinstance(tie.team, int) else tie.team.entity) is not None
+    }
+    if len(told) == 1:
+        return next(iter(told))
+    if told or not any(_NEWS & sentence.words for sentence in lead):
+        return None
+    return _only_club(context, lead)
+
+
+def _lead(context: Context) -> list[Encoded]:
+    """The headline and the first paragraph below it."""
+    first = next((one.sentence.block.index for one in context.sentences if one.sentence.block.kind == "body"), None)
+    return [
+        one
+        for one in context.sentences
+        if one.sentence.block.kind == "title"
+        or (one.sentence.block.index == first and one.sentence.block.kind == "body")
+    ]
+
+
+def _only_club(context: Context, lead: list[Encoded]) -> int | None:
+    """The one club that headline and lead name, or that both of them do."""
+    per = [
+        _clubs(context, [one for one in lead if (one.sentence.block.kind == "title") is title])
+        for title in (True, False)
+    ]
+    for clubs in (per[0] | per[1], per[0] & per[1]):
+        if len(clubs) == 1:
+            return next(iter(clubs))
+    return None
+
+
+def _clubs(context: Context, sentences: Iterable[Encoded]) -> set[int]:
+    return {
+        entity
+        for sentence in sentences
+        for match in _TEAM.finditer(sentence.text)
+        if (entity := sentence.mention(match[1]).entity) is not None and not context.names.attribute(entity, "national")
+    }
+
+
+def other_club_near(context: Context, sentence: Encoded, start: int, end: int, club: int) -> bool:
+    """Whether another club than that of the piece stands nearer to what was found in a sentence.
+
+    Opponents do not count, nor what an aside tells of somebody's past.
+    """
+    before = _ASIDE.sub(" ", f"{sentence.text[: start + 1]}")
+    for match in _TEAM.finditer(before):
+        right_before = before[max(0, match.start() - 60) : match.start()]
+        if _OPPOSED.search(right_before) or _LEFT.search(right_before):
+            continue
+        if _is_other(context, sentence, match[1], club):
+            return True
+    follows = re.match(
+        r" ?(?:[a-z-]+ ){0,3}?(?:of|at|for|by|from|with|to|in charge of) (?:the )?<[Tt](\d+)>", sentence.text[end:]
+    )
+    inside = _TEAM.finditer(sentence.text[start:end])
+    return any(_is_other(context, sentence, match[1], club) for match in (*inside, *([follows] if follows else [])))
+
+
+def other_club_before(context: Context, sentence: Encoded, club: int) -> bool:
+    """Whether the sentence before, in the same paragraph, speaks of another club."""
+    index = sentence.sentence.index - 1
+    if index < 0:
+        return False
+    other = context.sentences[index]
+    if other.sentence.block.index != sentence.sentence.block.index:
+        return False
+    return other_club_near(context, other, len(other.text) - 1, len(other.text), club)
+
+
+def _is_other(context: Context, sentence: Encoded, place: str, club: int) -> bool:
+    mention = sentence.mention(place)
+    return (
+        mention.type is ThingType.TEAM
+        and mention.entity != club
+        and not (mention.entity is not None and context.names.attribute(mention.entity, "national"))
+    )
