@@ -1,6 +1,7 @@
 """News of a club and its people: which club such a text is about, so that it need not be told again."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 from graph.kinds import ThingType
@@ -64,18 +65,20 @@ def _lead(context: Context) -> list[Encoded]:
 
 
 def _only_club(context: Context, lead: list[Encoded]) -> int | None:
-    """The one club that headline and lead name, or that both of them do."""
-    per = [
-        _clubs(context, [one for one in lead if (one.sentence.block.kind == "title") is title])
-        for title in (True, False)
-    ]
-    for clubs in (per[0] | per[1], per[0] & per[1]):
-        if len(clubs) == 1:
-            return next(iter(clubs))
-    return None
+    """The one club that headline and lead name, or that both of them do and the text speaks of far more than others."""
+    title = _clubs(context, [one for one in lead if one.sentence.block.kind == "title"])
+    body = _clubs(context, [one for one in lead if one.sentence.block.kind != "title"])
+    if len(title | body) == 1:
+        return next(iter(title | body))
+    if len(title & body) != 1:
+        return None
+    times = Counter(mention.entity for mention in context.names.mentions)
+    club = next(iter(title & body))
+    return club if all(times[club] >= 2 * times[other] for other in (title | body) - {club}) else None
 
 
 def _clubs(context: Context, sentences: Iterable[Encoded]) -> set[int]:
+    """The clubs that some sentences name; without national sides."""
     return {
         entity
         for sentence in sentences

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from loaders.prose.reading import Mention
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
-from loaders.prose.reading import Mention
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.offices import BARE_OFFICES
@@ -18,7 +18,7 @@ _READ = (Office.MANAGER, Office.CARETAKER, Office.ASSISTANT, Office.OFFICER, Off
 _VAGUE = frozenset(
     "chief mentor handler trainer tactician selector director president secretary shareholder counterpart chair".split()
 )
-_VAGUE_PHRASES = frozenset({"technical adviser", "technical advisor", "opposite number"})
+_VAGUE_PHRASES = frozenset({"technical adviser", "technical advisor", "opposite number", "spokesman", "spokeswoman"})
 _POINTLESS = _VAGUE_PHRASES | {"chief", "mentor", "handler", "trainer", "tactician", "selector", "counterpart"}
 #: What may stand to the left of the office.
 _LEFT = frozenset(

@@ -9,16 +9,17 @@ _OFFICE = (
     r"|commercial|finance|non-executive|vice|technical|sporting|football|head|chief|club)?[ -]?"
     r"(?:manager|boss|head coach|coach|caretaker|player-manager|assistant|chairman|chairwoman|executive|president"
     r"|director of football|director|secretary|number two|assistant head coach))"
-    r"(?! (?:of|at|for|by|with) (?:the )?(?:[a-z]+ ){0,2}<[A-Za-z])"
+    r"(?= )(?! (?:of|at|for|by|with) (?:the )?(?:[a-z]+ ){0,2}<[A-Za-z])"
 )
 _MACROS = {
     "aux": r"(?P<aux>(?:[a-z0-9',-]+ ){0,6}?)",
     "be": r"(?P<aux2>(?:was|were|is|are|has been|have been|had been|will be|to be|being) (?:[a-z]+ ){0,2}?)",
     "office": _OFFICE,
     "new": r"(?:(?:the |their |its |a |an |his |her |<[DHdh]\d+> 's )?(?:club 's )?(?:new |next |full-time )?)",
-    "subject": r"<[PHN](?P<person>\d+)>",
+    "subject": r"<[PHN](?P<person>\d+)>(?! 's)",
     "sacked": r"(?:sacked|fired|axed|ousted|dismissed|relieved of (?:his|her|<[Hh]\d+> 's) (?:duties|post|job|command)"
-    r"|shown the door|given the sack|removed from (?:his|her|<[Hh]\d+> 's) (?:post|job|role)|placed on gardening leave)",
+    r"|shown the door|given the sack|removed from (?:his|her|<[Hh]\d+> 's) (?:post|job|role)"
+    r"|placed on gardening leave)",
     "quit": r"(?:resigned|resigns|quit|quits|stood down|stands down|stepped down|steps down|walked out"
     r"|left (?:the club|his post|<[Hh]\d+> 's (?:post|job|role)|by mutual (?:consent|agreement))"
     r"|leaves the club|parted company with the club|departed)",
@@ -59,7 +60,8 @@ ROWS: tuple[Row, ...] = (
     _row(
         "was-sacked",
         "sacked fired axed ousted dismissed relieved door sack removed leave",
-        r" {subject} (?:, )?(?:who )?{be}{sacked}(?! (?:for (?:a|two|his|hauling)|in the \d|after \d|in the [a-z]+ minute))",
+        r" {subject} (?:, )?(?:who )?{be}{sacked}"
+        r"(?! (?:for (?:a|two|his|hauling)|in the \d|after \d|in the [a-z]+ minute))",
         "former",
         strict=True,
     ),
@@ -67,7 +69,8 @@ ROWS: tuple[Row, ...] = (
     _row(
         "resigned",
         "resigned resigns quit quits stood stands stepped steps walked left leaves parted departed",
-        r" {subject} (?:, )?(?:who )?(?P<aux>(?:has |had |have |surprisingly |suddenly |then |unexpectedly ){0,2}){quit}"
+        r" {subject} (?:, )?(?:who )?"
+        r"(?P<aux>(?:has |had |have |surprisingly |suddenly |then |unexpectedly ){0,2}){quit}"
         r"(?! (?:as|from) (?:the )?(?:captain|skipper|<))",
         "former",
         strict=True,
@@ -76,7 +79,8 @@ ROWS: tuple[Row, ...] = (
     _row(
         "resigned-as",
         "resigned resigns quit quits stood stands stepped steps sacked dismissed",
-        r" {subject} {aux}(?:resigned|resigns|quit|quits|stood down|stands down|stepped down|steps down|sacked|dismissed) "
+        r" {subject} {aux}(?:resigned|resigns|quit|quits|stood down|stands down|stepped down|steps down|sacked"
+        r"|dismissed) "
         r"(?:as|from (?:his|<[Hh]\d+> 's) (?:post|position|role) as) (?:the )?{office}",
         "former",
         strict=True,
@@ -118,7 +122,8 @@ ROWS: tuple[Row, ...] = (
         "names-as",
         "named appointed hired recruited names appoints installed brought",
         r" (?P<aux>(?:has|have|had|will|also|and) )(?:[a-z]+ )?"
-        r"(?:named|appointed|hired|recruited|names|appoints|installed|brought in) (?:[a-z]+ ){0,2}?{name} as {new}{office}",
+        r"(?:named|appointed|hired|recruited|names|appoints|installed|brought in) "
+        r"(?:[a-z]+ ){0,2}?{name} as {new}{office}",
         "current",
         strict=True,
     ),
@@ -153,8 +158,9 @@ ROWS: tuple[Row, ...] = (
     _row(
         "appointed-to-succeed",
         "appointed hired brought installed named",
-        r" {subject} (?:, )?(?:(?:who )?(?:was|had been|has been|is) )?(?:only )?(?:appointed|hired|brought in|installed) "
-        r"(?P<when>(?:[a-z0-9-]+ ){0,5}?)(?:to (?:replace|succeed)|as (?:successor|replacement) (?:to|for)|in succession to"
+        r" {subject} (?:, )?(?:(?:who )?(?:was|had been|has been|is) )?(?:only )?"
+        r"(?:appointed|hired|brought in|installed) (?P<when>(?:[a-z0-9-]+ ){0,5}?)(?:to (?:replace|succeed)"
+        r"|as (?:successor|replacement) (?:to|for)|in succession to"
         r"|in place of) (?:[a-z]+ ){0,2}?{other}",
         "current",
         known=True,

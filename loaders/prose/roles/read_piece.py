@@ -6,19 +6,21 @@ from graph.kinds import Status
 from loaders.prose.reading import Mention
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
+from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.piece import other_club_before, other_club_near
 from loaders.prose.roles.piece_offices import bare_offices
-from loaders.prose.roles.piece_rows import ROW_BY_NAME, ROW_TABLE, Row
+from loaders.prose.roles.piece_rows import ROW_BY_NAME, ROW_TABLE, ROWS, Row
 from loaders.prose.roles.read_left_club import read_left_club
 from loaders.prose.roles.read_tenure import after, offices_in
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import Office
 
 _NO_LINK = (Office.PLAYER, Office.CAPTAIN)
-_FOR_NOW = frozenset({"caretaker", "interim", "acting", "temporary", "temporary charge"})
+#: The headline and two paragraphs.
+_LEAD = 2
 
 
 def read_piece(context: Context, club: int, ties: Sequence[Tie]) -> list[Tie]:
@@ -29,6 +31,8 @@ def read_piece(context: Context, club: int, ties: Sequence[Tie]) -> list[Tie]:
         for sentence in context.having(ROW_TABLE)
         for one in ROW_TABLE.find(sentence)
     ]
+    order = {row.construction.name: place for place, row in enumerate(ROWS)}
+    found.sort(key=lambda pair: order[pair[0].construction.name])
     for known in (False, True, True):
         for row, one in found:
             if row.known is known:
@@ -80,9 +84,9 @@ def _ties(context: Context, row: Row, found: Found, club: int, told: Sequence[Ti
     offices = _offices(row, found, person, other, club, told)
     if offices is None or (row.state == "former" and status is Status.SCHEDULED):
         return
-    over = row.state == "former" or (
-        row.construction.name.startswith("tenure.piece-appointed") and _ended(person, club, told)
-    )
+    if row.state == "former" and _is_new(sentence, person, club, told):
+        return
+    over = row.state == "former" or _ended(person, club, told)
     yield _tie(context, found, person, club, offices, status, over=over, begins=row.state != "former")
     if other is not None and other.entity is not None and status is Status.STATED and not _is_player(context, other):
         yield _tie(context, found, other, club, offices, status, over=True, begins=False, dated=False)
@@ -122,10 +126,13 @@ def _offices(
     if phrase := found.group("office") or row.office:
         offices = offices_in(phrase).offices
         return None if offices[0][0] not in phrase else Offices(offices)
-    for one in (person, *([other] if other is not None else [])):
+    for one in (*([other] if other is not None else []), person):
         for tie in told:
             if tie.person.entity == one.entity and _team(tie) == club and tie.offices.offices[0][1] not in _NO_LINK:
-                return Offices((_lasting(tie.offices.offices[0]),) if one is not person else tie.offices.offices)
+                office = tie.offices.offices[0]
+                if other is not None and one is person and office[1] is Office.ASSISTANT:
+                    return None  # whose place an assistant takes is not told
+                return Offices((office if other is None else _lasting(office),))
     if row.known:
         return None
     lead = next((tie for tie in told if tie.rule.startswith("tenure.") and _team(tie) == club), None)
@@ -141,6 +148,17 @@ def _ended(person: Mention, club: int, told: Iterable[Tie]) -> bool:
     return any(
         tie.person.entity == person.entity and _team(tie) == club and (tie.former or tie.offices.former) for tie in told
     )
+
+
+def _is_new(sentence: Encoded, person: Mention, club: int, told: Iterable[Tie]) -> bool:
+    """Whether the text tells that somebody is at the club now, so that an end without a club was elsewhere.
+
+    Only the lead itself says so of somebody whom it calls the manager.
+    """
+    mine = [tie for tie in told if tie.person.entity == person.entity and _team(tie) == club]
+    if any(tie.former or tie.offices.former for tie in mine):
+        return False
+    return any(tie.rule.startswith("tenure.") or sentence.sentence.block.index > _LEAD for tie in mine)
 
 
 def _is_elsewhere(person: Mention, club: int, told: Iterable[Tie]) -> bool:

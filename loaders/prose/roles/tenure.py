@@ -95,8 +95,8 @@ MOVES: tuple[Move, ...] = (
     _move(
         "and-sacked-by",
         _ENDS,
-        r" {name} (?:(?!<P|<T\d+> (?:sacked|dismissed))[^ ;.]+ ){1,16}?(?:, )?and (?:was|is|has been) (?:later |then |soon )?"
-        r"(?:sacked|fired|axed|dismissed) by (?:the )?{team}",
+        r" {name} (?:(?!<P|<T\d+> (?:sacked|dismissed))[^ ;.]+ ){1,16}?(?:, )?and (?:was|is|has been) "
+        r"(?:later |then |soon )?(?:sacked|fired|axed|dismissed) by (?:the )?{team}",
         "former",
     ),
     # at Harbour, where Lee was sacked last month
@@ -104,25 +104,26 @@ MOVES: tuple[Move, ...] = (
         "where-sacked",
         _ENDS + " resigned quit stood stepped",
         r" {team} , where (?:manager |boss |head coach |coach |caretaker |<P\d+> 's (?:predecessor )?)?{name} "
-        r"(?P<aux>(?:was|has been|had been|were|has|had) |)(?:recently |controversially )?(?:sacked|fired|axed|dismissed"
-        r"|relieved of (?:his|her|<[Hh]\d+> 's) duties|resigned|quit|stood down|stepped down)",
+        r"(?P<aux>(?:was|has been|had been|were|has|had) |)(?:recently |controversially )?(?:sacked|fired|axed"
+        r"|dismissed|relieved of (?:his|her|<[Hh]\d+> 's) duties|resigned|quit|stood down|stepped down)",
         "former",
     ),
     # Marlow manager Lee has resigned; Harbour boss Dunn was sacked on Monday
     _move(
         "club-office-ended",
         _ENDS + " resigned quit stood stepped left",
-        r" {team} (?:'s )?{office} {name} (?P<aux>(?:was|has been|had been|were|has|had|have) |)(?:(?:today|suddenly) )?"
-        r"(?:sacked|fired|axed|relieved of (?:his|her|<[Hh]\d+> 's) (?:duties|post)|resigned|quit|stood down|stepped down"
-        r"|left the club|left by mutual (?:consent|agreement)|parted company with the club)(?! (?:as|from) )",
+        r" {team} (?:'s )?{office} {name} (?P<aux>(?:was|has been|had been|were|has|had|have) |)(?:today |suddenly )?"
+        r"(?:sacked|fired|axed|relieved of (?:his|her|<[Hh]\d+> 's) (?:duties|post)|resigned|quit|stood down"
+        r"|stepped down|left the club|left by mutual (?:consent|agreement)"
+        r"|parted company with the club)(?! (?:as|from) )",
         "former",
     ),
     # Lee, who managed Marlow from 1958 to 1963
     _move(
         "managed-club",
         "managed coached",
-        r" {name} , who (?P<aux>(?:once |also |had |has |later |previously |twice |successfully ){0,2})(?:managed|coached) "
-        r"(?:the )?{team}(?= (?:from|between|in|for|until|to|during|twice|and|,)|[ ]?[,.])",
+        r" {name} , who (?P<aux>(?:once |also |had |has |later |previously |twice |successfully ){0,2})"
+        r"(?:managed|coached) (?:the )?{team}(?= (?:from|between|in|for|until|to|during|twice|and|,)|[ ]?[,.])",
         "former",
     ),
     # Lee resigned as Marlow manager; Lee stood down as manager of Harbour; Lee left Marlow by mutual consent

@@ -87,8 +87,8 @@ IRISH = (
 
 Sligo Rovers manager Pat Doolan has stepped down after three seasons at the Showgrounds.
 
-Doolan's departure was confirmed by the chairman, Dermot Kelleher, on Thursday. His assistant, Ciaran Foyle, has been placed \
-in temporary charge.
+Doolan's departure was confirmed by the chairman, Dermot Kelleher, on Thursday. His assistant, Ciaran Foyle, has been \
+placed in temporary charge.
 
 Former Derry City striker Liam Hoy has ruled himself out of the running.
 """,
@@ -168,8 +168,8 @@ INJURY = (
 
 Stevenage striker Craig Longden will miss the rest of the season with a knee injury.
 
-Longden, who scored the winner against Newcastle in January, was hurt in training. Manager Graham Wesleyan said the club would look \
-for cover.
+Longden, who scored the winner against Newcastle in January, was hurt in training. Manager Graham Wesleyan said the \
+club would look for cover.
 """,
     {("managed", "Graham Wesleyan", "Stevenage", "current")},
 )
@@ -179,8 +179,8 @@ LURED = (
 
 Swindon Town have named Ritchie Wellerby as manager.
 
-Wellerby was player and then coach at Doncaster Rovers, where Darren Fergusson resigned in June. He had a spell at Burnley. He was dismissed \
-after four months.
+Wellerby was player and then coach at Doncaster Rovers, where Darren Fergusson resigned in June. He had a spell at \
+Burnley. He was dismissed after four months.
 
 Chief executive Steve Andersen said Wellerby would bring his own staff.
 """,
@@ -196,8 +196,8 @@ CONTINENTAL = (
 
 Udinese have dismissed their coach Luca Spallanti following Sunday's 4-0 defeat at Lecce.
 
-The club's president, Franco Sorrentini, announced that Nestor Sensinelli would take over until June. Sensinelli's number two will be \
-Paolo Corradini.
+The club's president, Franco Sorrentini, announced that Nestor Sensinelli would take over until June. \
+Sensinelli's number two will be Paolo Corradini.
 """,
     {
         ("managed", "Luca Spallanti", "Udinese", "former"),
@@ -226,7 +226,8 @@ MATCH = (
 
 Bury and Port Vale shared the points in a 1-1 draw at Gigg Lane on Saturday.
 
-Boss Rob Pagely was sent off. Hale was dismissed after an hour. Chairman Norman Smurthwait was not there, and Lee has resigned.
+Boss Rob Pagely was sent off. Hale was dismissed after an hour. Chairman Norman Smurthwait \
+was not there, and Lee has resigned.
 """,
     set(),
 )
