@@ -6,7 +6,7 @@ from graph.dates import PartialDate
 from graph.gazetteer.lookup import Gazetteer, load_gazetteer
 from loaders.prose.check import check
 from loaders.prose.events.read_events import read_events
-from loaders.prose.frame.belonging import infer_sides
+from loaders.prose.frame.belonging import clear_ties, infer_sides
 from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.lineups.read_lineups import read_lineups
 from loaders.prose.live.frame import settle_live_matches
@@ -36,9 +36,9 @@ def read_prose(
     lineups = read_lineups(document, names, frame)
     signs = infer_sides(names, frame)
     resolve_pointers(names, frame)
-    infer_sides(names, frame, signs)
+    signs = infer_sides(names, frame, signs)
     contradictions: list[Contradiction] = []
-    events = read_events(document, names, frame, contradictions)
+    events = read_events(document, names, frame, contradictions, clear_ties(signs))
     roles = (*lineups, *read_roles(document, names, frame))
     reading = check(document, names, frame, events, roles)
     return replace(reading, contradictions=(*reading.contradictions, *contradictions))

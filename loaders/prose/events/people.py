@@ -1,7 +1,7 @@
 """Who can have scored, and for whom: what the document and the matches tell of its people."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -29,9 +29,13 @@ _HANDED_ON = re.compile(
 
 @dataclass(slots=True)
 class People:
-    """The people of a document with the sides that they play for, as far as told or seen."""
+    """The people of a document with the sides that they play for, as far as told or seen.
+
+    `ties` are pairs who play together, or against each other, the surest first.
+    """
 
     names: Names
+    ties: Sequence[tuple[int, int, bool]] = ()
     sides: dict[int, int] = field(default_factory=dict)
     keepers: set[int] = field(default_factory=set)
     before: dict[int, Line] = field(default_factory=dict)

@@ -1,6 +1,7 @@
 """All events that a document tells of."""
 
 import re
+from collections.abc import Sequence
 
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
@@ -31,11 +32,18 @@ from loaders.prose.reading import Contradiction, Statement
 
 
 def read_events(
-    document: Document, names: Names, frame: Frame, contradictions: list[Contradiction] | None = None
+    document: Document,
+    names: Names,
+    frame: Frame,
+    contradictions: list[Contradiction] | None = None,
+    ties: Sequence[tuple[int, int, bool]] = (),
 ) -> tuple[Statement, ...]:
-    """The statements of events, in order of place; what does not add up is added to `contradictions`."""
+    """The statements of events, in order of place; what does not add up is added to `contradictions`.
+
+    `ties` are pairs of people who play together, or against each other, as far as seen before.
+    """
     lines = [line_of(sentence, names, INDEX) for sentence in document.sentences]
-    people = People(names)
+    people = People(names, ties)
     _share_draws(frame)
     people.learn_keepers(lines)
     found = live_tellings(document, lines, frame, names, _tellings(document, lines))

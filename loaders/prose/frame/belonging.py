@@ -45,6 +45,16 @@ def infer_sides(names: Names, frame: Frame, known: Known | None = None) -> Known
     return found
 
 
+def clear_ties(known: Known) -> list[tuple[int, int, bool]]:
+    """Pairs of people whom the text clearly ties to one side (true) or sets against each other, the surest first."""
+    sums: dict[tuple[int, int], float] = defaultdict(float)
+    for signs in known.values():
+        for one, other, tie in signs.ties:
+            sums[min(one, other), max(one, other)] += tie
+    clear = sorted((-abs(tie), pair) for pair, tie in sums.items() if abs(tie) >= 1)
+    return [(*pair, sums[pair] > 0) for _, pair in clear]
+
+
 class _Inference:
     """Weighs people between the two sides of one match: 1 is the first side, -1 the second."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.people import People
 from loaders.prose.events.weighing.goal import Goal
+from loaders.prose.events.weighing.sides_reckoned import reckon_sides
 from loaders.prose.events.weighing.split import part
 from loaders.prose.frame.frame import Match
 
@@ -32,6 +33,7 @@ def select(goals: list[Goal], match: Match | None, people: People) -> Selection:
     if len(selection.kept) < sum(match.goals.get(side, 0) for side in match.sides):
         weak = [goal for goal in goals if goal.strength == 1 or goal.vague]
         selection = _fit_best([*sure, *added, *weak], match, people)
+    reckon_sides(selection.kept, match, people)
     return selection
 
 
