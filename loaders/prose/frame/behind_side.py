@@ -1,5 +1,6 @@
 """Signs that somebody named behind a side plays for it or manages it: 'Marlow went close through Hale'."""
 
+import itertools
 from collections.abc import Iterator, Sequence
 
 from loaders.prose.frame.side_items import SQUAD, is_side, starts_clause
@@ -9,6 +10,7 @@ from loaders.prose.names.names import Names
 _THROUGH = frozenset({"through", "via", "introduced", "on", "lost", "to"})
 #: Behind a person, after 'wasted chances as': the other side's goalkeeper.
 _SAVES = frozenset("save saves saved saving denied kept blocked".split())
+_SENT = frozenset("threw throwing sent sending brought bringing put putting".split())
 _WASTED = frozenset("wasted missed squandered spurned failed toiled struggled frustrated".split())
 _NOT_OWN = frozenset(
     """
@@ -76,6 +78,9 @@ def _is_told_player(items: Sequence[Item], at: int, place: int) -> bool:
 def _is_of_squad(between: Sequence[str]) -> bool:
     """Whether the words between a side and a person are 'went close through' or 'brought on'."""
     if not _THROUGH.isdisjoint(between[-1:]) and len(between) < 9:
+        return True
+    sent_on = any(verb in _SENT and on == "on" for verb, on in itertools.pairwise(between[-4:]))
+    if sent_on and "'s" not in between:
         return True
     used = not SQUAD.isdisjoint(between[:4]) and len(between) < 8
     return used and "," not in between and between[-1:] != ["and"]

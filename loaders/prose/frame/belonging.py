@@ -14,8 +14,12 @@ from loaders.prose.frame.side_signs import beaten_by, side_signs
 from loaders.prose.frame.ties import tie_between
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 _DASHES = frozenset({"-", "–", "—"})
+#: What may stand between the opening of a sentence and a name, so many words of it.
+_ROLES = PERSON_NOUNS | {"the", "substitute", "teenager", "teenage", "captain", "skipper", "veteran", "young"}
+_BEFORE_NAME = 4
 _ROUNDS = 6
 _SURE = 0.6
 
@@ -166,8 +170,16 @@ class _Inference:
         yield from earned_against(items, places, sides)
         yield from side_signs(items, sides)
         yield from beaten_by(items, sides)
-        if people[0] <= 1 or items[people[0] - 1].lower in _DASHES:
+        if _opens(items, people[0]):
             yield from as_side_does(items, people[0], sides)
+
+
+def _opens(items: Sequence[Item], place: int) -> bool:
+    """Whether a person opens a sentence, with no more before him than 'Substitute' or 'the teenage striker'."""
+    start = place
+    while start and place - start < _BEFORE_NAME and (items[start - 1].lower in _ROLES):
+        start -= 1
+    return start <= 1 or items[start - 1].lower in _DASHES
 
 
 def _bounded(value: float) -> float:

@@ -36,8 +36,17 @@ _SUFFERS = frozenset(
 )
 #: After 'sent Marlow': whoever sent it there plays against it.
 _AWAY = frozenset("home packing crashing out down tumbling spinning sliding bottom reeling back".split())
+#: After 'gave Marlow': no good thing to be given.
+_HARM = frozenset(
+    """
+        fits problems problem trouble headaches headache nightmare nightmares fright frights scare scares runaround
+        mountain hiding lesson torrid no little nothing chance
+    """.split()
+)
 #: After a side: it attacks, and who was told before it may have to defend.
 _PRESSED = frozenset("pressed pushed threatened attacked searched chased looked sought tried threw came".split())
+#: After 'Marlow came'.
+_RECOVERED = frozenset({"back", "from", "through", "good"})
 #: After a side: the clause is not of what it did well.
 _NOT_THE_SUBJECT = PERSON_NOUNS | _SUFFERS | _PRESSED
 _ENDS = frozenset({";", ".", "but"})
@@ -55,7 +64,8 @@ def helped(items: Sequence[Item], places: Sequence[int], sides: tuple[int, int])
 def _is_helped(items: Sequence[Item], at: int) -> bool:
     """Whether 'put', 'gave' or the like stands before a side, and not 'sent' before 'Marlow crashing out'."""
     near = [word.lower for word in items[max(at - 3, 0) : at]]
-    if at + 1 < len(items) and items[at + 1].lower in _AWAY:
+    behind = [word.lower for word in items[at + 1 : at + 5]]
+    if not _AWAY.isdisjoint(behind[:1]) or not _HARM.isdisjoint(behind) or near[-1:] == ["out"]:
         return False
     return not _HELPS.isdisjoint(near[-2:]) and _NO_HELP.isdisjoint(near) and near[-1] not in _OPPOSED
 
@@ -114,6 +124,7 @@ def as_side_does(items: Sequence[Item], place: int, sides: tuple[int, int]) -> I
             return
         if is_side(item):
             after = items[at + 1]
-            if item.entity in sides and not after.is_person and after.lower not in _NOT_THE_SUBJECT:
+            came_back = after.lower == "came" and at + 2 < len(items) and items[at + 2].lower in _RECOVERED
+            if item.entity in sides and not after.is_person and (came_back or after.lower not in _NOT_THE_SUBJECT):
                 yield items[place].entity or 0, item.entity, 1.5
             return

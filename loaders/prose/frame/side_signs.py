@@ -11,7 +11,8 @@ from loaders.prose.names.item import Item
 _FOR = frozenset(
     """
         scored scores replied equalised equalized levelled netted struck pulled headed answered responded bagged
-        grabbed opened added goal goals goalscorer scorer penalty equaliser winner consolation
+        grabbed opened added goal goals goalscorer scorer penalty equaliser winner consolation scoring replying
+        equalising levelling netting pulling heading bagging grabbing opening adding target scoresheet
     """.split()
 )
 #: Before 'for Marlow': it is told of another time, or of a move.

@@ -32,9 +32,11 @@ _AGAINST = frozenset(
         past beyond saved save saves denied denying deny tackle tackled tackling fouled foul fouling foiled
         thwarted beat beating parried palmed parry tipped challenge dispossessed stop stopped blocked block
         marker rounded rounding evaded outpaced outmuscled brought lunge tripped tripping keeper's punched
-        clawed hauled bundled shoved clash clashed elbow elbowed pushed kept kicked shrugged robbed nutmegged
+        clawed hauled bundled shoved clash clashed elbow elbowed pushed kept kicked shrugged robbed nutmegged pocket
     """.split()
 )
+#: Right before somebody: he is got past.
+_ROUND = frozenset({"over", "round", "around"})
 #: A ball that is told so was not meant for who is told next.
 _NO_SERVICE = _ASTRAY | {"past", "denied", "saved"}
 #: So many words may stand between two people.
@@ -51,7 +53,9 @@ def tie_between(names: Names, items: Sequence[Item], one: int, two: int) -> floa
     if first == second or len(between) > _GAP or not _ENDS.isdisjoint(between):
         return 0.0
     if first is not None and names.attribute(first, "role") == "manager":
-        return 1.0 if not SQUAD.isdisjoint(between) and names.attribute(second or 0, "role") in _PLAYS else 0.0
+        taken_off = "took" in between and "off" in between
+        uses = taken_off or not SQUAD.isdisjoint(between)
+        return 1.0 if uses and names.attribute(second or 0, "role") in _PLAYS else 0.0
     behind = [item.lower for item in items[two + 1 : two + 3]]
     if not _SERVICE.isdisjoint(behind[1:]) and is_own_goal(items[two + 1 : two + 10]):
         return -1.0  # 'Stone headed Hale's corner into his own net'
@@ -64,6 +68,8 @@ def _tie_of(between: list[str], after: str, beyond: str) -> float:
     words = set(between)
     if after in {"'s", "'"} and beyond in _SERVICE and not words & _NO_SERVICE:
         return 1.0
+    if between[-1:] and between[-1] in _ROUND:
+        return -1.0
     if words & _AGAINST and not {"rebound", "after"} & words:
         return -1.0
     if between in (["and"], [",", "and"], ["or"]):

@@ -13,7 +13,6 @@ GAPS = {
     "american-league": "unknown clubs in a line of scores are no match yet",
     "captioned": "'slipping in Dunmore to lift': after a participle of passing the infinitive is done by who got the "
     "ball",
-    "european-night": "an unknown club abroad is no match yet",
     "penalties-two": "'two spot-kicks, the second of them' tells two goals before the running text",
     "tabloid-late-show": "the corner of the goal before is credited again",
 }
