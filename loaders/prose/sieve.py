@@ -36,9 +36,17 @@ class Worded:
     def _needs(self) -> tuple[Words, ...]:
         return required_words(self._source)
 
+    def fits(self, words: Words) -> bool:
+        """Whether the words of a sentence leave the pattern possible."""
+        for needed in self._needs:  # noqa: SIM110  a plain loop keeps the look cheap
+            if needed.isdisjoint(words):
+                return False
+        return True
+
     def found(self, text: str, words: Words) -> Iterable[re.Match[str]]:
         """Where the pattern stands in a sentence with these words."""
-        for needed in self._needs:
-            if needed.isdisjoint(words):
-                return ()
-        return self._pattern.finditer(text)
+        return self._pattern.finditer(text) if self.fits(words) else ()
+
+    def search(self, text: str, words: Words) -> re.Match[str] | None:
+        """The first place where the pattern stands in a sentence with these words."""
+        return self._pattern.search(text) if self.fits(words) else None

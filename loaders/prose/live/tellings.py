@@ -23,7 +23,7 @@ def live_tellings(
     matches = frame.main_matches
     entries = entries_of(document, lines) if matches else []
     _date(entries, found)
-    over = is_over(entries, lines)
+    over = bool(entries) and is_over(entries, lines)
     for match in matches if entries else ():
         about = entries_about(entries, match, alone=len(matches) == 1)
         cried = cried_goals(about, match, names, found)

@@ -8,6 +8,7 @@ from loaders.prose.roles.clause import in_clause, is_itself, sides_named
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.sign import Sign
+from loaders.prose.sieve import Worded
 
 #: A person, a side, and how much speaks for their belonging together.
 Clue = tuple[int, int, float]
@@ -27,7 +28,7 @@ def for_winner(context: Context, sentence: Encoded) -> Iterator[Clue]:
     winner, game = winner_of(context), context.frame.main_match
     if winner is None or game is None:
         return
-    for match in _FOR.finditer(sentence.text):
+    for match in _FOR.found(sentence.text, sentence.words):
         person = sentence.mention(match["person"]).entity
         loser = game.other(winner)
         side = winner if match["won"] else loser
@@ -40,7 +41,7 @@ ENDED = re.compile(
     r" (?:ended|ends|ending|end to|halted|halting|halts|stopped|snapped|broke|broken|denied|denying|robbed|deprived"
     r"|after|following|despite|without|chance of|hopes? of|prevented) [^;]{0,90}$"
 )
-_FOR = re.compile(
+_FOR = Worded(
     r" (?:(?P<won>win|wins|victory|victories|triumph|success)|defeat|defeats|loss|losses|setback) "
     r"(?:(?!<[TC]|last|earlier|over)[^ ]+ ){0,8}?for "
     r"<P(?P<person>\d+)> (?:'s (?:[a-z-]+ ){0,2}(?:side|men|team|charges|troops)|,|\.|and)"
@@ -143,7 +144,7 @@ _WHICH = re.compile(
     r"(?:manager|boss|coach|gaffer|chief) (?:, )?$"
 )
 #: 'Hale's goal gave Lee's side hope'.
-_GAVE = re.compile(
+_GAVE = Worded(
     r" <P(?P<player>\d+)> (?:(?!<[PT])[^ ;]+ ){0,9}?"
     r"(?:gave|put|handed|earned|gives|fired|sent|lifted|helped|edged) <P(?P<person>\d+)> 's "
     r"(?:[a-z-]+ ){0,2}?(?:side|men|team|charges|troops|outfit)"
@@ -152,7 +153,7 @@ _GAVE = re.compile(
 
 def given(context: Context, sentence: Encoded) -> Iterator[Clue]:
     """Whoever gave somebody's side a lead plays for it."""
-    for match in _GAVE.finditer(sentence.text):
+    for match in _GAVE.found(sentence.text, sentence.words):
         person, player = (sentence.mention(match[name]).entity for name in ("person", "player"))
         team = context.names.team_of(player) if player is not None else None
         if person is not None and team is not None:

@@ -12,6 +12,7 @@ from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF
 from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, office_before_name, plural_office
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
+from loaders.prose.sieve import Worded
 
 #: 'former Marlow and Harbour striker Hale': of both.
 _FORMER_LIST = re.compile(r" (?:former|ex|one-time|then) (?:<T\d+> (?:(?:and|,) )+){1,4}(?:the )?<[A-Z]$")
@@ -146,12 +147,12 @@ def mentions_in(sentence: Encoded, text: str) -> Iterator[Mention]:
             yield sentence.mention(part[2:-1])
 
 
-_DESCRIBED = re.compile(r" <P(?P<person>\d+)> , <[NnP](?P<words>\d+)> (?:of|at) (?:the )?<T(?P<team>\d+)> ")
+_DESCRIBED = Worded(r" <P(?P<person>\d+)> , <[NnP](?P<words>\d+)> (?:of|at) (?:the )?<T(?P<team>\d+)> ")
 
 
 def _described(sentence: Encoded) -> Iterator[Tie]:
     """'Rui Matos, the Portuguese coach of Marlow': the description is a mention that points."""
-    for match in _DESCRIBED.finditer(sentence.text):
+    for match in _DESCRIBED.found(sentence.text, sentence.words):
         told = sentence.mention(match["words"]).told.lower().removeprefix("the ")
         offices = office_before_name(told)
         if offices is not None:

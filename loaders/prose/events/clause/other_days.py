@@ -110,6 +110,8 @@ def is_other_day(line: Line, verb: int) -> bool:
     """Whether the words around speak of another day: 'last season', 'in 2006'."""
     start = line.offsets[verb]
     told = line.text[start : start + 110].split(" . ")[0]
-    after = _NOT_SINCE.sub(" goal ", _RELATIVE.split(told, maxsplit=1)[0] + " ")
+    after = (_RELATIVE.split(told, maxsplit=1)[0] if " , who" in told else told) + " "
+    if " since " in after:
+        after = _NOT_SINCE.sub(" goal ", after)
     before = _CLAUSE.split(line.text[max(start - 70, 0) : start + 1])[-1]
     return bool(_OTHER_DAY.search(" " + after + " ") or _OTHER_DAY.search(" " + before + " "))

@@ -5,6 +5,7 @@ import re
 from loaders.prose import branching
 from loaders.prose.events.clause.lexicon import GOAL_NOUNS, KEEPER_WORDS, ORDINAL, SHOT_NOUNS
 from loaders.prose.pattern_parts import either, one_of
+from loaders.prose.sieve import Worded
 
 #: Whatever stands before a keeper's word: an article, a side, any other word but one that opens a clause.
 _BEFORE_KEEPER = (
@@ -89,3 +90,8 @@ def expand(pattern: str) -> str:
 def compiled(pattern: str) -> re.Pattern[str]:
     """The pattern of a construction."""
     return branching.pattern(expand(pattern))
+
+
+def worded(pattern: str) -> Worded:
+    """The pattern of a construction, tried only on lines with the words that it needs."""
+    return Worded(expand(pattern))

@@ -4,6 +4,7 @@ import re
 
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.sieve import Worded
 
 #: What may be, will be, or was not so.
 _MIGHT = (
@@ -128,7 +129,7 @@ _ASIDE = re.compile(r" , (?:who|whose|which|as if|as though|though|although|if|n
 def is_unreal(line: Line, verb: int, subject: int | None) -> bool:
     """Whether what a verb says is merely possible, wished for, denied or just missed."""
     before = clause_before(line, verb)
-    for match in _INVERTED.finditer(line.text):
+    for match in _INVERTED.found(line.text, line.vocabulary):
         if (
             match.start() < line.offsets[verb] <= match.end() + 60
             and " , " not in line.text[match.end() - 1 : line.offsets[verb]]
@@ -165,7 +166,7 @@ def _is_in_aside(line: Line, subject: int, verb: int, marker: int) -> bool:
 
 
 #: 'Had Hale scored then, ...'
-_INVERTED = re.compile(
+_INVERTED = Worded(
     r"(?:^|,|;|and|but) had (?:<[PTNHK]\d+>|the [a-z]+) (?:not )?(?:[a-z]+ly |then |also )?"
     r"(?:[a-z]+ed|got|had|been|taken|gone|hit|beaten|put|found|sunk|shot) "
 )

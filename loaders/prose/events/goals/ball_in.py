@@ -7,7 +7,7 @@ from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.history import is_earlier
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.other_days import is_other_day
-from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.events.clause.patterns import compiled, worded
 from loaders.prose.events.clause.unreal import is_unreal
 from loaders.prose.events.goals.shot_ends import KEPT_OUT
 from loaders.prose.events.goals.telling import Telling
@@ -25,7 +25,7 @@ _INTO = (
     r"|beyond {gk}|over {gk}|under {gk}|through {gk}|inside the (?:[a-z]+ )?(?:post|upright)|all the way in)"
 )
 #: What says that the ball went in.
-BALL_IN = compiled(
+_BALL_IN = worded(
     rf" (?P<ball>the ball|it|the shot|his shot|her shot|the kick) (?:then |duly |just |simply |had ){{0,2}}(?:{_FLEW} "
     rf"(?:, [a-z ]{{2,30}} , )?(?:(?!wide|clear|away|but |against )[^ .,;:!?()]+ ){{0,5}}?{_INTO}|(?:was|is|lay"
     rf"|ended up) (?:already )?"
@@ -52,7 +52,7 @@ _BUT_NOT = compiled(r" (?:but|only|until|before <[PK]) ")
 
 def ball_in(line: Line) -> Telling | None:
     """The goal of a sentence that tells the ball went in, by who touched it last before."""
-    for match in BALL_IN.finditer(line.text):
+    for match in _BALL_IN.found(line.text, line.vocabulary):
         at = line.word_at(match.start() + 1)
         scorer = last_touch(line, at)
         if scorer is None or KEPT_OUT.search(line.text, line.offsets[scorer] - 1, match.start() + 1):

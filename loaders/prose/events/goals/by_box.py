@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from graph.minutes import MatchMinute
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.telling import Telling, Told
+from loaders.prose.sieve import Worded
 
 #: A row of an American box: side, scorer (with his goals of the season), who set him up, minute.
 _BOX = re.compile(r"^ (?:(?P<side><T\d+>)|<[OP]\d+>|[a-z]{2,4}) (?:- ){1,2}|^ (?P<side2><T\d+>) : ")
@@ -15,7 +16,7 @@ _ENTRY = re.compile(
     r"(?P<minute>\d{1,3})(?:\+(?P<added>\d{1,2}))? ?(?:'|th|st|nd|rd|mins?)? ?[.;,]? ?$"
 )
 #: A running score with its scorer: told of a goal where the line before cries goal.
-_RUNNING = re.compile(
+_RUNNING = Worded(
     r" (?P<home><T\d+>) (?P<one>\d{1,2}) ?- ?(?P<two>\d{1,2}) (?P<away><T\d+>) [(] (?P<scorer><P\d+>) ?"
     r"(?P<note>pen|penalty|og|own goal)? (?:,? ?\d{1,3}(?:\+\d{1,2})? ?(?:'|mins?|minutes?)? )?[)] "
 )
@@ -64,7 +65,7 @@ def by_running(line: Line, before: str) -> Iterator[Telling]:
         at = line.word_at(taker.start("scorer"))
         yield Telling("a live line", line, at, at, at, 2, penalty=True, situation="penalty")
         return
-    match = _RUNNING.search(line.text)
+    match = _RUNNING.search(line.text, line.vocabulary)
     if match is None or not (_CRIES.search(before) or _CRIES.search(line.text)):
         return
     scorer = line.word_at(match.start("scorer"))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from graph.minutes import MatchMinute
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.events.clause.patterns import compiled, worded
 from loaders.prose.events.goals.detail import describe
 from loaders.prose.events.goals.telling import Telling, Told
 
@@ -29,7 +29,7 @@ _NEXT = compiled(
     rf"(?: (?:again|too|also))?(?: {_SHOT})?(?P<when> {_WHEN})?(?=(?: ?[.;]| ?,| and|$| -| before| -) ?)"
 )
 #: The first of the list, behind a word for goals or a colon.
-_FIRST = compiled(
+_FIRST = worded(
     rf" {_GOALS} (?:(?!saved|missed|wide)[^ .;!?()<>]+ ){{0,8}}?(?:from|by|through|via|:) {_NAME}"
     rf"(?P<scorer><P\d+>)"
     rf"(?: {_SHOT})? (?P<when>{_WHEN})(?=(?: ?,| and| ;| -) )"
@@ -43,7 +43,7 @@ def by_series(line: Line) -> Iterator[Telling]:
     """Every goal of a list whose members have their minutes or nouns."""
     if line.text.count("<P") < 2:
         return
-    for first in _FIRST.finditer(line.text):
+    for first in _FIRST.found(line.text, line.vocabulary):
         members = [first]
         while (found := _NEXT.match(line.text, members[-1].end())) is not None:
             members.append(found)

@@ -13,12 +13,13 @@ from loaders.prose.events.clause.history import is_earlier
 from loaders.prose.events.clause.lexicon import CONTACT, PLAIN
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.other_days import is_other_day
-from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.events.clause.patterns import compiled, worded
 from loaders.prose.events.clause.unreal import is_unreal
 from loaders.prose.events.goals.ball_in import ball_in
 from loaders.prose.events.goals.missed import MISSED
 from loaders.prose.events.goals.shot_ends import KEPT_OUT
 from loaders.prose.events.goals.telling import Telling
+from loaders.prose.sieve import Worded
 
 #: How many sentences after an announcement its story can take, and how many before a confirmation.
 _STORY = 3
@@ -33,21 +34,22 @@ _CONFIRMS = compiled(
     r"(?:did not move|never moved|had no chance|was (?:beaten|helpless|rooted|left|picking)"
     r"|got (?:a|his) (?:hand|fingertips?|fingers|touch) to it|could only (?:watch|admire)|stood)"
     r"|cue |goal number |(?:the|his|it|and it) (?:shot |ball )?(?:flew|went|bent|dipped|rose|rolled"
-    r"|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))|"
+    r"|nestled|hit the net|crept|swerved|was in|looped|bounced|trickled|finished up)(?= ))"
+)
+_CONFIRMED = worded(
     r" (?:picking|pick|fetch|fetching|picked|fetched) (?:the ball|it) out of (?:the|his) net |"
     r" the net (?:was bulging|bulged|shook|rippled|billowed|was still) "
 )
 #: 'Ball over the top, chest, volley, goal.'
-_CRIED = re.compile(
-    r"(?:^|,|:|-| and) (?:a )?goal (?:[.!]|- ) ?$|^ (?:goal|it 's (?:there|in|a goal)|they 've scored) [.!] ?$"
-)
+_CRIED = Worded(r"(?:^|,|:|-| and) (?:a )?goal (?:[.!]|- ) ?$")
+_CRIED_ALONE = re.compile(r" (?:goal|it 's (?:there|in|a goal)|they 've scored) [.!] ?$")
 #: 'Hale, from the penalty spot.', 'It was Hale again.': a sentence of a name.
 _FRAGMENT = compiled(
     r"^ (?:it (?:was|is|'s) |who else but |step forward |take a bow , )?(?P<scorer><P\d+>) (?:, |- |it is |again |\. )"
     r"(?:from (?:the|12|twelve|close|a|fully|\d)|with (?:a|the|his)|again|of all people|who else|the scorer|on the"
     r"|inevitably|naturally|via|is the scorer|made it look)"
 )
-_SCORE_AFTER = re.compile(
+_SCORE_AFTER = Worded(
     r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) "
 )
 _SPOTS = compiled(
@@ -116,12 +118,14 @@ def _shots(lines: list[Line], story: list[int]) -> Iterator[tuple[int, Telling]]
 
 def _story(lines: list[Line], found: dict[int, list[Telling]], number: int, *, announced: bool) -> list[int]:
     """The places of the sentences that can tell the goal that a sentence announces or confirms."""
-    text = lines[number].text
-    if announced or _CRIED.search(text):
+    line = lines[number]
+    text = line.text
+    if announced or _CRIED.search(text, line.vocabulary) or _CRIED_ALONE.match(text):
         return _after(lines, found, number)
-    if _SCORE_AFTER.search(text):
+    if _SCORE_AFTER.search(text, line.vocabulary):
         return [number]
-    return _before(lines, found, number) if _CONFIRMS.search(text) else []
+    confirmed = _CONFIRMS.match(text) or _CONFIRMED.search(text, line.vocabulary)
+    return _before(lines, found, number) if confirmed else []
 
 
 def _has_scorer(found: dict[int, list[Telling]], line: Line) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from loaders.prose.events.clause.grammar import subject_of
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.clause.patterns import compiled
+from loaders.prose.events.clause.patterns import compiled, worded
 from loaders.prose.events.clause.walk import walk_left
 from loaders.prose.events.clause.word_classes import verb_kind
 from loaders.prose.events.goals.telling import Telling
@@ -17,15 +17,15 @@ INTO_HIS_OWN = compiled(
     r"|goal-line|line|near post|far post|<P\d+>)|(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])|"
     r"(?:found|finding|finds) (?:his|her|<[PNH]\d+> 's) own (?:[a-z-]+ ){0,2}(?:net|goal|corner)(?= )"
 )
-_OWN_GOAL_BY = compiled(
+_OWN_GOAL_BY = worded(
     r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) "
     r"(?:the |a |[a-z-]+ ){0,4}(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,3}?(?P<scorer><[PN]\d+>)"
 )
-_OWN_GOAL_OF = compiled(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
-_OWN_GOAL_MOD = compiled(
+_OWN_GOAL_OF = worded(r" (?P<scorer><[PN]\d+>) 's (?:[a-z0-9-]+ ){0,5}?own[ -]goals?(?= )")
+_OWN_GOAL_MOD = worded(
     r" (?:a|an|the) (?:[a-z0-9-]+ ){0,4}?(?:<T\d+> )?(?:[a-z-]+ )?(?P<scorer><P\d+>) own[ -]goal(?= )"
 )
-_OWN_GOAL_OFF = compiled(
+_OWN_GOAL_OFF = worded(
     r" (?:off|via|against) "
     r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) "
     r"(?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
@@ -34,11 +34,11 @@ _OWN_GOAL_OFF = compiled(
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
 )
-_OWN_GOAL_FOR = compiled(
+_OWN_GOAL_FOR = worded(
     r" (?:struck|hit|off|against|into) (?:the )?(?:[a-z-]+ ){0,3}(?P<scorer><P\d+>) "
     r"(?:[^ .;:!?<>]+ ){0,10}?for an own[ -]goal(?= )"
 )
-_OWN_GOAL_MADE = compiled(
+_OWN_GOAL_MADE = worded(
     r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring|had|was "
     r"(?:credited|charged) with) (?:an|his|the) (?:[a-z-]+ ){0,3}own goal(?= )"
 )
@@ -46,13 +46,13 @@ _OWN_GOAL_MADE = compiled(
 
 def own_goals(line: Line) -> Iterator[Telling]:
     """Every own goal of a line."""
-    for match in _OWN_GOAL_OFF.finditer(line.text):
+    for match in _OWN_GOAL_OFF.found(line.text, line.vocabulary):
         scorer = line.word_at(match.start(match.lastgroup or "scorer"))
         yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
     if " own" not in line.text:
         return
     for pattern in (_OWN_GOAL_FOR, _OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
-        for match in pattern.finditer(line.text):
+        for match in pattern.found(line.text, line.vocabulary):
             scorer = line.word_at(match.start("scorer"))
             yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
     yield from _into_own(line)
