@@ -5,10 +5,10 @@ trigger words and worked out from its pattern: it is looked up by the rarest, th
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from loaders.prose import branching
 from loaders.prose.required import Words, commonness, required_words
@@ -52,7 +52,7 @@ _RARE = 20
 
 
 class _Place:
-    """A row of a table: the words that it is looked up by, and the sets of words that it needs besides."""
+    """A row of a table, and the sets of words that it needs, that which it is looked up by first."""
 
     def __init__(self, table: Triggers[Any], row: Row) -> None:
         self.table = table
@@ -78,6 +78,41 @@ class _Place:
         return (*triggers, *required_words(self.row.source))
 
 
+class _Look(NamedTuple):
+    """What rows need, as numbers of which each bit stands for one need of one row.
+
+    Of `count` rows, bit `n` is the first need of row `n`, bit `count + n` its second, and so on: a sentence asks for
+    all rows at once. `asked` has the bit of every need, `met` those of the needs that a word meets; `unread` has the
+    bits of the rows of which only the first need has been worked out.
+    """
+
+    count: int
+    met: Mapping[str, int]
+    known: Words
+    asked: int
+    unread: int
+
+    def fitting(self, words: Words) -> int:
+        """The bits of the rows of which no need is left unmet by the words of a sentence."""
+        got, met = 0, self.met
+        for word in self.known & words:
+            got |= met[word]
+        missing = failed = self.asked & ~got
+        while missing:
+            missing >>= self.count
+            failed |= missing
+        return ~failed & ((1 << self.count) - 1)
+
+    def asking(self, needs: Iterable[tuple[int, Words]], unread: int) -> "_Look":
+        """The same with further needs, each told by the place of its bit."""
+        met, asked = dict(self.met), self.asked
+        for place, words in needs:
+            asked |= 1 << place
+            for word in words:
+                met[word] = met.get(word, 0) | 1 << place
+        return _Look(self.count, met, frozenset(met), asked, unread)
+
+
 class Index:
     """Several tables by the words that their rows need."""
 
@@ -85,36 +120,46 @@ class Index:
         self._tables = tuple(tables)
 
     @cached_property
-    def _sorted(self) -> tuple[tuple[_Place, ...], dict[str, tuple[int, ...]], frozenset[str], tuple[int, ...]]:
-        """All rows; by each word the rows looked up by it; those words; the rows that need no word."""
-        places: list[_Place] = []
-        by_word: dict[str, list[int]] = {}
-        always: list[int] = []
-        for table in self._tables:
-            for row in table.rows:
-                place = _Place(table, row)
-                for word in place.first:
-                    by_word.setdefault(word, []).append(len(places))
-                if not place.first:
-                    always.append(len(places))
-                places.append(place)
-        return tuple(places), {word: tuple(at) for word, at in by_word.items()}, frozenset(by_word), tuple(always)
+    def _places(self) -> tuple[_Place, ...]:
+        return tuple(_Place(table, row) for table in self._tables for row in table.rows)
+
+    @cached_property
+    def _look(self) -> _Look:
+        count = len(self._places)
+        nothing = _Look(count, {}, frozenset(), 0, 0)
+        first = [(number, place.first) for number, place in enumerate(self._places) if place.first]
+        return nothing.asking(first, (1 << count) - 1)
+
+    def _read(self, rows: int) -> None:
+        """Work out what else some rows need, told by their bits."""
+        look = self._look
+        needs = [
+            (number + look.count * later, words)
+            for number in _numbers(rows)
+            for later, words in enumerate(self._places[number].besides, start=1)
+        ]
+        self._look = look.asking(needs, look.unread & ~rows)
 
     def candidates(self, words: Words) -> Candidates:
         """The rows that the words of a sentence leave possible, those of each table in its order."""
-        places, by_word, known, always = self._sorted
-        met = {*always}
-        for word in known & words:
-            met.update(by_word[word])
+        left = self._look.fitting(words)
+        if unread := left & self._look.unread:
+            self._read(unread)
+            left = self._look.fitting(words)
+        places = self._places
         found: dict[object, list[Row]] = {}
-        for at in sorted(met):
-            place = places[at]
-            for needed in place.besides:
-                if needed.isdisjoint(words):
-                    break
+        for number in _numbers(left):
+            place = places[number]
+            if place.table in found:
+                found[place.table].append(place.row)
             else:
-                if place.table in found:
-                    found[place.table].append(place.row)
-                else:
-                    found[place.table] = [place.row]
+                found[place.table] = [place.row]
         return found
+
+
+def _numbers(bits: int) -> Iterator[int]:
+    """The places of the bits of a number, the lowest first."""
+    while bits:
+        lowest = bits & -bits
+        bits ^= lowest
+        yield lowest.bit_length() - 1

@@ -35,7 +35,7 @@ def by_contact(line: Line, word: int) -> Iterator[Telling]:
     at = line.offsets[word] + len(line.words[word]) + 1
     if _is_noun(line, word, at, base, kind):
         return
-    found = licence_after(line.text, at, base)
+    found = licence_after(line, at, base)
     if found is None or _is_withdrawn(line, word, at, base, *found):
         return
     licence, match = found

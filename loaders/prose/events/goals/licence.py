@@ -1,10 +1,9 @@
 """A licence: words after a verb of contact that say that the ball went in."""
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from loaders.prose import branching
+from loaders.prose.sieve import Worded
 
 
 @dataclass(frozen=True)
@@ -21,9 +20,9 @@ class Licence:
     only_after: frozenset[str] | None = None
 
     @cached_property
-    def pattern(self) -> re.Pattern[str]:
+    def pattern(self) -> Worded:
         """The pattern, made when it is first tried."""
-        return branching.pattern(self.source)
+        return Worded(self.source, opens=True)
 
     def may_follow(self, base: str) -> bool:
         """Whether it can license a verb, told by its base."""
