@@ -10,6 +10,7 @@ _TALLY = re.compile(
     r" (?:has|have|'ve|having) "
     r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$"
     r"| (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
+    r"| (?:have|has|'ve|had|used to) (?:all |often |never |always )?(?:seen|watched|see|watch) <[PHN]\d+> $"
 )
 #: What last goes before.
 _LAST = one_of(
@@ -78,7 +79,10 @@ _SO_MANY = (
     rf"(?:last|past|previous) [a-z]+)"
 )
 _OVER_A_TIME = re.compile(
-    rf"\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
+    rf"\S+ (?:with |from |in )?(?:all |each |every one |both |three |four |five )?(?:of )?"
+    rf"(?:his|her|their|the|<H\d+> 's) (?:last|previous|past) (?:\d+|{_COUNT}|[a-z]+teen|[a-z]+ty|few|several)(?= )"
+    rf"|\S+ in (?:each|all|every one|both) of (?:his|her|their|the|<H\d+> 's) "
+    rf"|\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
     rf"(?:this season|all season|in {_SO_MANY} (?:[a-z]+ ){{0,2}}{_GAMES} |in all competitions |so far|per "
     rf"|a season"
     r"|from \d|since|already|in the (?:league|premier|champions))"

@@ -29,7 +29,36 @@ _CUT_SHORT = re.compile(
     r"|linesman 's flag|flag (?:to (?:spoil|cut|deny|go)|had)|whistle (?:had|went|was)|disallowed|ruled "
     r"(?:it )?out"
     r"|chalked|had (?:already )?(?:blown|whistled)|was (?:adjudged|judged|deemed|ruled|given) offside"
-    r"|(?:was|were) offside|penalised|a lecture)"
+    r"|(?:was|were) offside|penalised|a lecture"
+    r"|(?:var|the var|the referee|the video assistant|a (?:video|var) (?:review|check)|replays?|the officials) "
+    r"(?:[a-z]+ ){0,2}?(?:ruled|decided|spotted|deemed|adjudged|found|disagreed|had other ideas|said no|called it back"
+    r"|pulled it back|intervened|thought otherwise|had (?:already )?(?:seen|spotted|blown)|waved it away|waved it off)"
+    r"(?= ))"
+    r"| (?:a|the) raised flag(?= )"
+)
+_THE_GOAL = "the (?:goal|effort|strike|header|finish)"
+#: What the next sentence says of the goal told before it.
+_AFTERWARDS = re.compile(
+    r" (?:flag (?:[^ .;!?<>]+ ){0,3}?(?:(?:was|is|'s|had been|has been) (?:already |by then |up |, though , ){0,2}"
+    r"(?:up|raised)|had (?:already )?gone up|went up|has gone up|cut short)"
+    rf"|(?:it|that|{_THE_GOAL}) (?:did n't|did not|didn't|would not|wouldn't|will not|was not|is n't|was n't) "
+    r"(?:to )?(?:stand|count|given|allowed)"
+    rf"|(?:{_THE_GOAL}|it) (?:was|is|has been|had been) (?:then |promptly |soon |[a-z]+ly ){{0,2}}"
+    r"(?:chalked off|disallowed|ruled out|ruled offside|scrubbed (?:off|out)|struck off|waved off|wiped (?:off|out)"
+    r"|overturned|annulled)"
+    r"|(?:to|at) (?:his|her|the|<H\d+> 's) (?:pitchside |pitch-side )?(?:monitor|screen) (?:[^.;!?]{0,60} )?"
+    r"(?:chalked|disallowed|ruled|no goal|offside|handball)"
+    r"|var (?:had other ideas|said no|intervened|ruled it out|took it away|disagreed)"
+    r"|the referee (?:had other ideas|was having none of it|thought otherwise|had already blown|gave a free-kick"
+    r"|disallowed it|chalked it off)"
+    r"|(?<=^ )(?:but |alas |alas , )?(?:it|he|she|<[HP]\d+>) was (?:given |well |clearly |a yard |yards |[a-z]+ly |inches "
+    r"|just ){0,2}offside(?! trap)"
+    r"|no goal(?= [,.!-]))(?= |$)"
+)
+#: Somebody else's goal is spoken of there.
+_ANOTHER_ONE = re.compile(
+    r"^ (?:(?:<[PNT]\d+>|he|she|they|<H\d+>) (?:also |then |later )?had|another|a second|moments later|earlier"
+    r"|(?:\w+ ){1,3}(?:later|earlier|before))(?= )"
 )
 _GIVEN = either(
     """
@@ -92,7 +121,17 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     if _OFFENCE_BEFORE.search(before[-150:]):
         return not _STANDS.search(line.text)
     head = following[:150].split(" . ", maxsplit=1)[0]
+    if _is_undone_afterwards(following[:220]):
+        return True
     return bool(_GOES_ON.match(head) and _UNDONE_STRONG.search(head)) and not _STANDS.search(head)
+
+
+def _is_undone_afterwards(following: str) -> bool:
+    """Whether the next sentence takes the goal back, and speaks of nobody else's."""
+    found = _AFTERWARDS.search(following)
+    if found is None or _ANOTHER_ONE.match(following) or _STANDS.search(following):
+        return False
+    return "<P" not in following[: found.start()] and " again " not in following[: found.start()]
 
 
 def is_kept_out(line: Line, end: int) -> bool:

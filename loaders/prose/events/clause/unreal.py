@@ -39,7 +39,7 @@ _TRIED = (
     r"|looks to |seeking to |sought to |aiming to |bidding to |bid to |desperate to |keen to |eager to "
     r"|ready to "
     r"|set to |about to |poised to |likely to |expected to |needed to |need to |needing to |needs to "
-    r"|had to |have to "
+    r"|had to |have to |has to |got to (?=$)"
 )
 _CHANCES = (
     r"chance to |chances to |chance of |chances of |opportunity to |opportunities to |opportunity of "

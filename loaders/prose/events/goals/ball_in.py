@@ -5,6 +5,7 @@ Who touched it last before it went in scored.
 
 from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.history import is_earlier
+from loaders.prose.events.clause.lexicon import CONTACT
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.other_days import is_other_day
 from loaders.prose.events.clause.patterns import compiled, worded
@@ -47,7 +48,7 @@ _TOUCHES = frozenset(
 )
 _OFF = frozenset(("off", "from"))
 _GETS = frozenset("to for found finds fed feeds at released releases freed put set stepped steps".split())
-_BUT_NOT = compiled(r" (?:but|only|until|before <[PK]) ")
+_BUT_NOT = compiled(r" (?:(?:again |[^ .,;:!?]+ ){0,4}?, )?(?:but|only|until|before <[PK]) ")
 
 
 def ball_in(line: Line) -> Telling | None:
@@ -76,6 +77,29 @@ def last_touch(line: Line, stop: int) -> int | None:
                 return word
             continue
         before = line.words[word - 1] if word else ""
-        if before in _OFF or before in _GETS or function_of(line, word) == "subject":
+        if before in _OFF or before in _GETS:
             return word
+        if function_of(line, word) == "subject":
+            return word if _plays(line, word, stop) else None
     return None
+
+
+def _plays(line: Line, word: int, stop: int) -> bool:
+    """Whether some touch of the ball is told of whoever stands at a word: not of 'Hale still lay on the ground'."""
+    told = line.words[word + 1 : stop]
+    return " on to it " in f" {' '.join(told)} " or any(
+        one not in _PLACES and (one in CONTACT or one in _REACHES or one in _TOUCHES) for one in told
+    )
+
+
+#: These can say where somebody was and what had happened to him.
+_PLACES = frozenset("corner cross back left right head lay".split())
+
+
+#: What else somebody does who plays the ball.
+_REACHES = frozenset(
+    """
+        onto got gets getting reached reaches took takes met meets shot shoots stuck sticks swung threw stepped
+        attempted tried improvised lunged stretched dived let kick finish
+    """.split()
+)

@@ -46,7 +46,10 @@ FINISHED_OFF: tuple[Licence, ...] = (
     ),
     Licence(
         "buried",
-        expand(r"(?:the |a |an |his |it |from |low |with |{p} 's |{name} )(?!into the)"),
+        expand(
+            r"(?:the |a |an |his |it |from |low |with |{p} 's |{name} )(?!into the|(?:face|head|hands"
+            r"|differences|hatchet|ghosts?|memor|past|talk|idea|notion|hope|demons) )"
+        ),
         only_after=frozenset(("bury",)),
     ),
     Licence(

@@ -63,7 +63,10 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         "beat the keeper",
         "beat beats beating beaten",
         r" (?P<verb>beat|beats|beating) "
+        r"(?!(?:a |one |two |three |four |his |another )?(?:men|man|defenders?|opponents?|markers?|challenges?) )"
         r"(?:[a-z]+ly )?{gk}"
+        r"(?! to (?:it(?! [.;])|that|this"
+        r"|(?:the |a )(?:[a-z-]+ )?(?:ball(?! , [a-z]+ing a )|punch|cross|throw|header)) )"
         r"(?! (?:on (?:the|his) (?:outside|inside|left|right|by-?line|flank|wing|goal-line|end line|touch-?line|turn) "
         r"|down the |for (?:pace|speed|strength) |in the air |and (?:[a-z]+ly )?(?:crossed|squared|pulled|cut|centred"
         r"|laid|fed|found|set|teed|passed|whipped|sent over|delivered|swung|put over) "

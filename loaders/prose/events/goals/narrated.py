@@ -62,9 +62,13 @@ _SPOTS = compiled(
 )
 _PASSED = re.compile(r" (?:to|for|into the path of|towards|found|at) (?:the |an? )?(?:[a-z-]+ ){0,2}<[PNH]\d+>(?! 's)")
 _CROSSED = re.compile(
-    r" ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across"
+    r" ?(?:on (?:his|her|<H\d+> 's) (?:knees|stomach|belly|front) "
+    r"|the (?:gas|accelerator|deck|ground|turf|floor|bottle) |it (?:quickly|short) )"
+    r"| ?(?:[^ .,;:!?]+ ){0,4}?(?:cross|corner|pass|throw|centre|across"
     r"|back|wide|over(?! the wall)|clear|away|against|off the|save|saved|blocked|post|bar|crossbar|woodwork)(?= )"
 )
+#: 'whipped it to the near post, where Hale': somebody else got it.
+_WHERE = re.compile(r" (?:[^ .;:!?]+ ){0,10}?where (?:the )?(?:[a-z-]+ ){0,3}<[PN]\d+>(?! 's)")
 #: 'turned his marker' is no shot.
 _ROUND_A_MAN = compiled(
     r" (?:a |an |the |his |her |two |<H\d+> 's |<T\d+> (?:'s )?|[a-z-]+ ){0,3}?"
@@ -218,4 +222,6 @@ def _is_no_shot(line: Line, end: int) -> bool:
     """Whether what follows a verb of shooting says that it was a miss, a pass, a cross or a dribble."""
     if MISSED.match(line.text, end + 1) or _CROSSED.match(line.text, end) or _ROUND_A_MAN.match(line.text, end):
         return True
-    return bool(_PASSED.match(line.text, end) or _PASSED.search(line.text, end, end + 40))
+    return bool(
+        _PASSED.match(line.text, end) or _PASSED.search(line.text, end, end + 40) or _WHERE.match(line.text, end)
+    )

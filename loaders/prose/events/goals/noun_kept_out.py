@@ -41,7 +41,10 @@ _WENT_IN = frozenset(
     )
 )
 #: 'a penalty area', 'the free-kick was': no shot.
-_NO_SHOT = re.compile(r" ?(?:area|box|spot|taker|was|into|wall)")
+_NO_SHOT = re.compile(r" ?(?:area|box|spot|taker|was|into|wall|appeals?|shouts?|claims?|hero)")
+#: 'we would be talking of Hale's goal of the season', 'his strike at Castle had won goal of the month'.
+_PRIZE = re.compile(r" ?of the (?:season|month|year|tournament|century|decade)(?! (?:contender|candidate))")
+_WON_A_PRIZE = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:had won|won|was voted|had been voted) (?:the )?goal of the ")
 _NEXT = re.compile(r" (?:[;:!?.]|but|and|before|when|while|,) ")
 
 
@@ -60,6 +63,8 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
     rest = line.text[match.end() : match.end() + 120]
     clause = _NEXT.split(rest, maxsplit=1)[0]
     if KEPT_OUT.search(clause + " ") or _STOPPED_AT_ONCE.match(rest):
+        return True
+    if noun and (_WON_A_PRIZE.match(rest) or _PRIZE.match(rest) and line.text.endswith(" 's ", 0, match.start("noun"))):
         return True
     if noun in {"penalty", "free-kick"} and _NO_SHOT.match(rest):
         return True

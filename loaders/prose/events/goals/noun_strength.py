@@ -43,7 +43,7 @@ def strength_of(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
         return 0
     if row.name == "a goal from":
         return _strength_from(line, row, match, noun)
-    if row.name == "name as modifier" and _ENDED_BY_ANOTHER.search(line.text[: match.start() + 1]):
+    if row.name == "name as modifier" and _ENDED_BY_ANOTHER.search(line.text[: match.start("scorer")]):
         return 0
     if row.name == "name as modifier" and noun in _BARE_SHOTS and not _CONFIRMED.search(around):
         return 0
@@ -89,7 +89,7 @@ _ENDING = one_of(
     """
 )
 #: 'got on the end of a Lund free kick'.
-_ENDED_BY_ANOTHER = re.compile(rf" {_ENDING} $")
+_ENDED_BY_ANOTHER = re.compile(rf" {_ENDING} (?:(?:a|an|the|another|<T\d+>|'s|[a-z-]+) ){{0,3}}$")
 _FEEBLE = re.compile(r" (?:tame|weak|speculative|hopeful|wild|half-hearted|wayward|ambitious|goalbound|goal-bound) ")
 _DELIVERY = re.compile(r" (?:cross|corner|pass|free-kick|through|ball|delivery) ")
 _BARE_SHOTS = frozenset(

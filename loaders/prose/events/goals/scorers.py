@@ -47,7 +47,7 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
 
 def _meant(telling: Telling) -> int | None:
     """The word of the sentence that its pronoun for the scorer means."""
-    ways = (_in_apposition, _fed_before, _he_of_the_opening, _subject_before, owner_of_the_clause)
+    ways = (_in_apposition, _his_behind_a_name, _fed_before, _he_of_the_opening, _subject_before, owner_of_the_clause)
     return next((word for way in ways if (word := way(telling)) is not None), None)
 
 
@@ -64,6 +64,20 @@ def _in_apposition(telling: Telling) -> int | None:
 
 #: What stands behind a name in apposition.
 _APPOSED = frozenset((",", ".", ";", "-", "to", "who"))
+
+
+def _his_behind_a_name(telling: Telling) -> int | None:
+    """'Kim's corner was powered home by Hale, his first goal of the season': 'his' is whoever was named last."""
+    line, word = telling.line, telling.scorer
+    if word is None or word < 3 or line.words[word][:2] != "<H" or not line.owns(word):
+        return None
+    named = word - 2
+    behind = line.words[word - 1] == "," and line.words[named][:2] == "<P" and line.words[named - 1] in _BY
+    return named if behind else None
+
+
+#: Before a name: it is not a subject that goes on behind the comma.
+_BY = frozenset(("by", "from", "through", "for"))
 
 
 def _fed_before(telling: Telling) -> int | None:
