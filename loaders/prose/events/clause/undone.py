@@ -51,8 +51,8 @@ _AFTERWARDS = re.compile(
     r"|var (?:had other ideas|said no|intervened|ruled it out|took it away|disagreed)"
     r"|the referee (?:had other ideas|was having none of it|thought otherwise|had already blown|gave a free-kick"
     r"|disallowed it|chalked it off)"
-    r"|(?<=^ )(?:but |alas |alas , )?(?:it|he|she|<[HP]\d+>) was (?:given |well |clearly |a yard |yards |[a-z]+ly |inches "
-    r"|just ){0,2}offside(?! trap)"
+    r"|(?<=^ )(?:but |alas |alas , )?(?:it|he|she|<[HP]\d+>) was (?:given |well |clearly |a yard |yards |[a-z]+ly |"
+    r"inches |just ){0,2}offside(?! trap)"
     r"|no goal(?= [,.!-]))(?= |$)"
 )
 #: Somebody else's goal is spoken of there.
