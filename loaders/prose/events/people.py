@@ -237,7 +237,9 @@ _CROSSER = re.compile(
 )
 _INSTEAD = re.compile(
     r" (?:replacement for|in place of|instead of|replacing|in for|on for|substitute for|stand-in for|deputising for"
-    r"|rounding|beating|leaving|past|fed by|found by|picked out by|set up by|teed up by|released by) "
+    r"|fouled by|felled by|floored by|upended by|brought down by|tripped by|pulled down by|robbed by"
+    r"|marked by|closed down by|tackled by|rounding|beating|leaving|past|fed by|found by|picked out by|set up by"
+    r"|teed up by|released by) "
     r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<P(?P<place>\d+)>"
 )
 

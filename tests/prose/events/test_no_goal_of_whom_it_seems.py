@@ -69,3 +69,38 @@ def test_what_is_taken_back_at_once_is_no_goal(text: str) -> None:
 )
 def test_what_is_told_plainly_beside_is_still_read(text: str, scorers: list[str]) -> None:
     assert [scorer for scorer, _ in _goals(text)] == scorers
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tom Hale hammered Marlow's third penalty wide of the post.",
+        "Tom Hale headed Ivo Lund's corner into the side of the net.",
+        "Tom Hale's cross eluded Karl Voss at the near post but not the defender behind him, who hooked it clear.",
+        "Tom Hale's first effort hit the bar and his second was not far over.",
+        "Marlow missed Tom Hale, whose nine goals have since fired Castle up the table.",
+        "Karl Voss was the hero, turning aside a penalty by Tom Hale that would have tied it.",
+    ],
+)
+def test_a_ball_that_stayed_out_is_no_goal(text: str) -> None:
+    assert _goals(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [
+        (
+            "Ivo Lund's cross was headed clear by Eddy Stone only as far as Tom Hale, who drilled it into the net.",
+            ("Tom Hale", None),
+        ),
+        ("Tom Hale rammed in the knock-down from Ivo Lund's long throw.", ("Tom Hale", None)),
+        ("Tom Hale scored with a header from Ivo Lund's corner.", ("Tom Hale", "Ivo Lund")),
+        (
+            "Tom Hale took the pass from Ivo Lund, sat Eddy Stone down and stroked it into the net.",
+            ("Tom Hale", "Ivo Lund"),
+        ),
+        ("Ivo Lund's corner was powered home by Tom Hale, his first goal for the club.", ("Tom Hale", "Ivo Lund")),
+    ],
+)
+def test_who_played_the_ball_last_is_not_who_stands_nearest(text: str, goal: tuple[str, str | None]) -> None:
+    assert _goals(text) == [goal]

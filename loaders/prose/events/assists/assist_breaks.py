@@ -82,8 +82,18 @@ _TOUCHING = one_of(
 )
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
 _TOUCHED_ON = re.compile(
-    rf" {_TOUCHING} (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){{0,2}}$"
+    rf" {_TOUCHING} (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){{0,2}}"
+    r"(?:(?<= a )(?:long )?(?:goal-kick|goal kick|free-kick|corner|throw|throw-in|clearance|kick) (?:by|from) )?$"
 )
+#: 'the knock-down from Lund's throw', 'headed clear by Stone only as far as': it was somebody else's, or no pass.
+_OF_THE_BALL_BEFORE = re.compile(
+    r" (?:knock-down|knockdown|flick-on|nod-down|lay-off) from (?:the |a )?(?:<T\d+> (?:'s )?)?$"
+)
+_SET_PIECE = re.compile(
+    r"<P\d+> 's (?:[a-z-]+ ){0,2}(?:throw|throw-in|corner|free-kick|cross|centre|goal-kick|kick|clearance|punt)(?= )"
+)
+_CLEARED_BY = re.compile(r" (?:clear|away|out|off|behind) by (?:the |[a-z-]+ ){0,2}$")
+_ONLY = re.compile(r"<P\d+> ,? ?(?:but )?only (?:as far as|to) ")
 _BEGAN = re.compile(
     r" (?:[a-z]+ ){0,2}?(?:started|began|instigated|sparked|initiated"
     r"|led to(?! (?:the|a|an|their) (?:[a-z-]+ ){0,2}(?:goal|opener|equaliser|winner|second|third|first"
@@ -129,13 +139,21 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
         return True
     if groups.get("a") and _TAKEN_OFF.search(line.text[max(0, match.start("a") - 40) : match.start("a")]):
         return True
-    if groups.get("a") and _cancels_goal(line, match):
+    if groups.get("a") and (_cancels_goal(line, match) or _is_of_the_ball_before(line, match.start("a"))):
         return True
     if _UNWITTING.search(line.text[max(0, match.start() - 30) : match.start() + 1]):
         return True
     return bool(
         _BEGAN.search(match[0] + " ") or not groups.get("s") and _BEGAN.match(line.text[match.end() : match.end() + 50])
     )
+
+
+def _is_of_the_ball_before(line: Line, at: int) -> bool:
+    """Whether somebody else played the owner's ball on, or the ball was only cleared by whoever stands there."""
+    before = line.text[max(0, at - 50) : at]
+    if _OF_THE_BALL_BEFORE.search(before):
+        return bool(_SET_PIECE.match(line.text, at))
+    return bool(_CLEARED_BY.search(before) and _ONLY.match(line.text, at))
 
 
 def _cancels_goal(line: Line, match: re.Match[str]) -> bool:

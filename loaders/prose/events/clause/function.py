@@ -40,6 +40,8 @@ def function_of(line: Line, word: int) -> str:
         return "modifier"
     if line.words[word][:2] == "<H":
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
+    if line.words[word - 1 : word] and line.words[word - 1] in _FLOORING and line.words[word + 1 : word + 2] in _DOWN:
+        return "object"
     if _follows_noun(line, word) or _is_inverted(line, word) or _is_seen(line, word):
         return "subject"
     for at in range(word - 1, max(word - 8, -1), -1):
@@ -47,6 +49,11 @@ def function_of(line: Line, word: int) -> str:
         if found:
             return found
     return "subject"
+
+
+#: 'sat Stone down and stroked it in': who is made to sit does nothing.
+_FLOORING = frozenset("sat put left turned sent knocked muscled shrugged brushed held shook bundled".split())
+_DOWN = (["down"], ["off"], ["over"], ["aside"], ["out"], ["away"], ["flat-footed"], ["standing"], ["trailing"])
 
 
 def _modifies(line: Line, word: int) -> bool:

@@ -150,7 +150,9 @@ _SLIPPED_HIM_IN = re.compile(
     r" ?(?:in|through|away|clear) (?:(?!by )[a-z-]+ )?<P\d+> (?:,|and|who|to|for|with|down|on) "
 )
 #: 'Was allowed to turn in the centre circle and carry the ball'.
-_TURNED_ABOUT = re.compile(r" ?in (?:the |his own |his )?(?:centre|midfield|middle|half|area|box|penalty) ")
+_TURNED_ABOUT = re.compile(
+    r" ?aside |(?: ?)in (?:the |his own |his )?(?:centre|midfield|middle|half|area|box|penalty) "
+)
 _BEFORE_NOUN = frozenset("a an the 's his their her fierce low another this whose".split())
 #: 'smashed a cross into Hale for the winner'.
 _FOR_ANOTHER = compiled(

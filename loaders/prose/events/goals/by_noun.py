@@ -80,6 +80,10 @@ _NEXT_CLAUSE = re.compile(
 def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     """'Hale ran on to Lund's flick and slid the ball in': who reached the flick did what follows 'and'."""
     before = line.text[max(match.start() - 40, 0) : match.start() + 1]
+    if row.name in _SHOTS and (
+        _OFF_A_MAN.search(line.text, match.start("noun") - 1) or _NOT_SO.match(line.text, match.end())
+    ):
+        return True
     if row.name in _SHOTS_OF_HIS and match["noun"] in _SERVED and _FINISHED.search(before):
         return True
     if row.name in {"a cross that went in", "possessive shot"} and _CUT_OUT.search(before):
@@ -93,6 +97,17 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
     )
 
 
+#: Rows of a shot of which only the way of the ball is told.
+_SHOTS = frozenset(("possessive shot", "whose shot", "a cross that went in"))
+#: 'whose header went in off the unlucky Stone', 'Hale's drive went in off his knee for his second'.
+_OFF_A_MAN = re.compile(
+    r" off (?:the )?(?:unlucky|unfortunate|hapless|luckless|poor|helpless|unwitting) (?!keeper|goalkeeper)"
+    r"| goals? (?:have|has) (?:since|already|so far) "
+    r"| off (?:his|her|<H\d+> 's) (?:[a-z]+ )?(?:knee|shin|back|head|chest|thigh|heel|foot|boot|hip|shoulder|backside) "
+    r"for (?:his|her|<H\d+> 's) "
+)
+#: 'her cross eluded Lien but not Holm'.
+_NOT_SO = re.compile(r" (?:[^ .,;:!?]+ ){0,6}?but (?:not|reached|found|was met|fell) ")
 #: Rows of somebody's shot, and what somebody else can finish: 'turned in Hale's free-kick', 'a thigh to Hale's drive'.
 _SHOTS_OF_HIS = frozenset(("possessive shot", "nth-minute goal"))
 _SERVED = frozenset("free-kick free-kicks shot effort drive header flick volley".split())

@@ -73,6 +73,7 @@ FINISHED_OFF: tuple[Licence, ...] = (
             r"|and (?:<|the)|where|for|wing|flank|hand side))"
         ),
         1,
+        not_after=frozenset(("get", "take", "bring")),
     ),
     Licence(
         "his side in front",

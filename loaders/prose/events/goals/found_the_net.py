@@ -87,7 +87,8 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         r"(?= it )|stepped)"
         r"(?! (?:the|a) (?:post|bar|crossbar|upright|woodwork|frame)) {x5}"
         r"(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}"
-        r"(?:penalty|spot-kick))(?= )",
+        r"(?:penalty|spot-kick))(?= )"
+        r"(?! (?:just |well |narrowly |high )?(?:over|wide|against|at|straight|onto|past the post))",
         2,
         Effect(penalty=True),
         sides=True,

@@ -7,7 +7,7 @@ MISSED = compiled(
     r"(?:[^ .,;:!?()<>]+ |<[PNTHO]\d+> |'s ){0,9}?(?:just wide|narrowly wide|inches wide|well wide|wide"
     r"(?! of (?:the )?(?:keeper|goalkeeper|<))|off target|off-target|(?<! ball )(?<! pass )over"
     r"(?= [.,;!?]| and (?!in )| from | when | at | with | after| under | before| as | the "
-    r"(?:bar|crossbar|top|angle)|$)|the side-netting|side-netting|side netting|against "
+    r"(?:bar|crossbar|top|angle)|$)|the side-netting|side-netting|side netting|the (?:side|outside) of the net|against "
     r"(?:the |a |an |his |{p} 's )?(?:[a-z-]+ ){0,3}(?:post|bar|crossbar|upright|woodwork|frame)"
     r"(?! and in)|onto (?:the )?(?:[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|on to the "
     r"(?:top of the |[a-z-]+ ){0,2}(?:post|bar|crossbar|roof)|straight (?:at|to|into)|"

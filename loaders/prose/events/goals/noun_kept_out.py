@@ -44,6 +44,11 @@ _WENT_IN = frozenset(
 _NO_SHOT = re.compile(r" ?(?:area|box|spot|taker|was|into|wall|appeals?|shouts?|claims?|hero)")
 #: 'we would be talking of Hale's goal of the season', 'his strike at Castle had won goal of the month'.
 _PRIZE = re.compile(r" ?of the (?:season|month|year|tournament|century|decade)(?! (?:contender|candidate))")
+#: 'his first pass was overhit, his second was not', 'whose nine goals have since fired Castle up the table'.
+_DENIED = re.compile(
+    r" ?(?:(?:was|were|is|did|had) (?:not|n't) (?!the (?:only|first|last)|until|long)|wasn't "
+    r"|have (?:since |already |so far )|has (?:since |already ))"
+)
 _WON_A_PRIZE = re.compile(r" ?(?:[^ .,;:!?]+ ){0,4}?(?:had won|won|was voted|had been voted) (?:the )?goal of the ")
 _NEXT = re.compile(r" (?:[;:!?.]|but|and|before|when|while|,) ")
 
@@ -64,7 +69,7 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
     clause = _NEXT.split(rest, maxsplit=1)[0]
     if KEPT_OUT.search(clause + " ") or _STOPPED_AT_ONCE.match(rest):
         return True
-    if noun and (_WON_A_PRIZE.match(rest) or _PRIZE.match(rest) and line.text.endswith(" 's ", 0, match.start("noun"))):
+    if noun and _is_none_of_today(line, match, noun, rest):
         return True
     if noun in {"penalty", "free-kick"} and _NO_SHOT.match(rest):
         return True
@@ -76,6 +81,14 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
         before = re.sub(r" (?:after|from|off) ", " , ", before)
         return bool(KEPT_BEFORE.search(before))
     return bool(KEPT_BEFORE.search(before) or KEPT_BEFORE.search(line.text[max(first - 60, 0) : first]))
+
+
+def _is_none_of_today(line: Line, match: re.Match[str], noun: str, rest: str) -> bool:
+    """Whether what follows a noun denies it, counts goals over a time or speaks of a prize."""
+    if _DENIED.match(rest) or _WON_A_PRIZE.match(rest):
+        return True
+    owned = line.text.endswith(" 's ", 0, match.start("noun"))
+    return noun in {"goal", "strike"} and owned and bool(_PRIZE.match(rest))
 
 
 #: 'squirmed under the keeper and was hooked off the line'.

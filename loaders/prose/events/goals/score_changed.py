@@ -256,19 +256,11 @@ SCORE_CHANGED: tuple[Phrase, ...] = (
         "win victory points point draw result success triumph place progress passage spoils game match "
         "contest tie "
         "three progress all winners it issue matter affair things",
-        rf" (?P<verb>{_SEALED}) (?:up |off |out )?(?P<side><T\d+> )?"
+        r" (?!(?:won|wins|winning) it (?:back|again|off|from|cleanly|and|high|deep|on halfway|in midfield|<))"
+        rf"(?P<verb>{_SEALED}) (?:up |off |out )?(?P<side><T\d+> )?"
         rf"(?:the |a |an |all |their |his |{{side}} 's |it |{{t}} 's |<T\d+> )?{{w5}}(?:{_TO_BE_SEALED})"
         r"(?= )(?! (?:against|over|at|last|on (?:saturday|sunday|monday|tuesday|wednesday|thursday"
-        r"|friday)))(?<! won it)(?<! wins it)(?<! winning it)",
-        1,
-        _LAST,
-        sides=False,
-    ),
-    phrase(
-        "won it",
-        "won wins winning",
-        r" (?P<verb>won|wins|winning) it(?= )(?! (?:back|again|off|from|cleanly|in (?:midfield|the (?:air|middle))"
-        r"|on halfway|easily|and|,|high|deep|<))",
+        r"|friday)))",
         1,
         _LAST,
         sides=False,
