@@ -83,11 +83,15 @@ _TOUCHING = one_of(
 #: Right before an owner these say that somebody else touched the ball on: 'heading on Lund's free-kick for Ortiz'.
 _TOUCHED_ON = re.compile(
     rf" {_TOUCHING} (?:on |down |back |across |off )?(?:a |the |<T\d+> (?:'s )?|[a-z]+er ){{0,2}}"
-    r"(?:(?<= a )(?:long )?(?:goal-kick|goal kick|free-kick|corner|throw|throw-in|clearance|kick) (?:by|from) )?$"
+    r"$"
 )
 #: 'the knock-down from Lund's throw', 'headed clear by Stone only as far as': it was somebody else's, or no pass.
 _OF_THE_BALL_BEFORE = re.compile(
     r" (?:knock-down|knockdown|flick-on|nod-down|lay-off) from (?:the |a )?(?:<T\d+> (?:'s )?)?$"
+)
+_HELPED_ON = re.compile(
+    r" (?:helped|flicked|headed|nodded|touched|glanced|helping|flicking|heading|nodding) on (?:a|the) (?:[a-z]+ )?"
+    r"(?:goal-kick|goal kick|free-kick|corner|throw|throw-in|clearance|kick) (?:by|from) (?:[a-z-]+ ){0,2}$"
 )
 _SET_PIECE = re.compile(
     r"<P\d+> 's (?:[a-z-]+ ){0,2}(?:throw|throw-in|corner|free-kick|cross|centre|goal-kick|kick|clearance|punt)(?= )"
@@ -151,6 +155,8 @@ def is_opponents(line: Line, match: re.Match[str]) -> bool:
 def _is_of_the_ball_before(line: Line, at: int) -> bool:
     """Whether somebody else played the owner's ball on, or the ball was only cleared by whoever stands there."""
     before = line.text[max(0, at - 50) : at]
+    if _HELPED_ON.search(before):
+        return True
     if _OF_THE_BALL_BEFORE.search(before):
         return bool(_SET_PIECE.match(line.text, at))
     return bool(_CLEARED_BY.search(before) and _ONLY.match(line.text, at))

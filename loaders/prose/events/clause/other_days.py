@@ -10,7 +10,7 @@ _TALLY = re.compile(
     r" (?:has|have|'ve|having) "
     r"(?:now |already |also |only |never |just |twice |not |yet |all |previously |[a-z]+ly |<H\d+> )?$"
     r"| (?:has|have|'ve) (?:[a-z]+ ){0,2}$"
-    r"| (?:have|has|'ve|had|used to) (?:all |often |never |always )?(?:seen|watched|see|watch) <[PHN]\d+> $"
+    r"| (?:\S*'ve|have|has|had|used to) (?:all |often |never |always )?(?:seen|watched|see|watch) <[PHN]\d+> $"
 )
 #: What last goes before.
 _LAST = one_of(
@@ -48,8 +48,10 @@ _OLD_CLUBS = (
     r"(?:meeting|game|fixture)"
 )
 _OTHER_ROUND = (
-    r"opening[- ]day|opening weekend|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday"
-    r"|friday) 's "
+    r"(?:in|during|from) the (?:january|february|march|april|may|june|july|august|september|october|november"
+    r"|december) "
+    r"(?:meeting|game|match|fixture|encounter|clash)|opening[- ]day|opening weekend"
+    r"|(?:midweek|weekend|tuesday|wednesday|thursday|saturday|sunday|monday|friday) 's "
     r"(?:win|defeat|draw|victory|loss|match|game|\d-\d|\w+ (?:win|defeat|draw|victory))"
 )
 _LONG_AGO = r"the 19\d\d|19\d\d|(?:in|at) the (?:euro|world cup|olympics)"

@@ -100,6 +100,6 @@ _PLACES = frozenset("corner cross back left right head lay".split())
 _REACHES = frozenset(
     """
         onto got gets getting reached reaches took takes met meets shot shoots stuck sticks swung threw stepped
-        attempted tried improvised lunged stretched dived let kick finish
+        charged charging intercepted attempted tried improvised lunged stretched dived let kick finish
     """.split()
 )

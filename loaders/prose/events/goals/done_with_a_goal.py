@@ -92,7 +92,7 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
     phrase(
         "won it with a goal",
         "with",
-        rf" (?P<verb>{_WON}) (?!(?:the|a) (?:post|bar|crossbar|upright|woodwork) )"
+        rf" (?P<verb>{_WON}) (?!(?:the|a) (?:wall|post|bar|crossbar|upright|woodwork) )"
         r"(?:(?!with |for |as |when |after |before |and |but |who |post "
         r"|bar |crossbar |woodwork |upright |frame |keeper |goalkeeper |side-netting |off"
         r" )[^ .;:!?()]+ ){0,7}?with "

@@ -87,6 +87,8 @@ def _is_none_of_today(line: Line, match: re.Match[str], noun: str, rest: str) ->
     """Whether what follows a noun denies it, counts goals over a time or speaks of a prize."""
     if _DENIED.match(rest) or _WON_A_PRIZE.match(rest):
         return True
+    if noun == "consolation" and line.text.endswith(" only ", 0, match.start("noun")):
+        return True
     owned = line.text.endswith(" 's ", 0, match.start("noun"))
     return noun in {"goal", "strike"} and owned and bool(_PRIZE.match(rest))
 
