@@ -130,6 +130,15 @@ TRANSFERS = Table(
             "chasing monitoring tracking interest courting pursuing",
             r" {to} {aux}(?P<rumour>" + _WANTS + r") (?:signing )?{who_is}{name}(?! 's)(?! to )",
         ),
+        # Marlow have had a bid refused and are interested in Kim of Harbour
+        _move(
+            "and-club-wants",
+            "want wants keen interested linked targeting eyeing chasing monitoring tracking courting pursuing",
+            r" {to} (?:have|has|are|is) (?:(?!<T\d+> (?:have|has|are|is))[^ ;.]+ ){1,24}?(?:and|but) "
+            r"(?P<aux>(?:are|is|have|has) (?:[a-z]+ ){0,5}?)(?P<rumour>"
+            + _WANTS
+            + r") (?:signing )?{who_is}{name}(?! 's)(?: of {from})?",
+        ),
         _move(
             "linked-with",
             "linked wanted",

@@ -40,6 +40,13 @@ BOUGHT = Table(
             r" {owner} {aux}(?:bought|acquired|purchased|took|owns|holds|has|own|hold) {share}"
             r"(?:stake|shares|shareholding)? ?(?:in|of) (?:the )?{team}",
         ),
+        # Bird has bought 80 per cent of the shares
+        _sale(
+            "shares",
+            "stake shares shareholding",
+            r" {owner} {aux}(?:bought|acquired|purchased|owns|holds|has|own|hold) {share}(?:of )?(?:the |the club 's )?"
+            r"(?:stake|shares|shareholding)(?: in the club)?(?! (?:in|of) (?:the )?<)",
+        ),
         _sale(
             "takeover",
             "takeover",
@@ -71,8 +78,11 @@ SOLD = Table(
 )
 
 
-def read_ownership(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
-    """The purchases and sales of clubs that a text tells as done; what is planned or talked of is a rumour."""
+def read_ownership(context: Context, ties: Iterable[Tie], club: int | None = None) -> Iterator[Statement]:
+    """The purchases and sales of clubs that a text tells as done; what is planned or talked of is a rumour.
+
+    A purchase without a club is one of the `club` that a piece of news is about.
+    """
     owned = {
         tie.person.entity: tie.team if isinstance(tie.team, int) else tie.team.entity
         for tie in ties
@@ -80,17 +90,17 @@ def read_ownership(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
     }
     for sentence in context.having(BOUGHT, SOLD):
         for found in BOUGHT.find(sentence):
-            yield from _statement(context, found, owned, over=False)
+            yield from _statement(context, found, owned, club, over=False)
         for found in SOLD.find(sentence):
-            yield from _statement(context, found, owned, over=True)
+            yield from _statement(context, found, owned, None, over=True)
 
 
 def _statement(
-    context: Context, found: Found, owned: dict[int | None, int | None], *, over: bool
+    context: Context, found: Found, owned: dict[int | None, int | None], club: int | None, *, over: bool
 ) -> Iterator[Statement]:
     told = mood(clause_before(found.sentence.text, found.match.start() + 1), found.group("aux"))
     owner = found.sentence.mention(found.group("owner"))
-    team = found.sentence.mention(found.group("team")).entity if found.group("team") else owned.get(owner.entity)
+    team = found.sentence.mention(found.group("team")).entity if found.group("team") else owned.get(owner.entity, club)
     if told is None or team is None or owner.entity is None:
         return
     side = (

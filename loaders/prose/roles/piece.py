@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from graph.kinds import ThingType
+from loaders.prose.names.item import BY_NAME
+from loaders.prose.reading import Mention
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
@@ -17,7 +19,7 @@ _NEWS = frozenset(
         quits appoint appoints appointed name names named hire hires hired unveil unveiled manager coach boss caretaker
         interim chairman president owner owners takeover director contract loan sign signs signed signing bid transfer
         release released retire retires retired injury injured successor vacancy exit departure stepped steps managed
-        leave leaves leaving left
+        leave leaves leaving left taken bought buy buys consortium succeed succeeds replace replaces denies deny denied
     """.split()
 )
 #: What parts the sides of a match: a club behind it is somebody's opponent, and nobody's employer.
@@ -27,6 +29,7 @@ _OPPOSED = re.compile(
     r"(?:[a-z-]+ ){0,2}?(?:(?:to|by|at|against|with|over|v|from) )?(?:the )?$"
 )
 _LEFT = re.compile(r" (?:left|leaving|quit|from|former|ex) (?:the )?$")
+_FOLLOWS = re.compile(r" ?(?:[a-z-]+ ){0,3}?(?:of|at|for|by|from|with|to|in charge of) (?:the )?<[Tt](\d+)>")
 #: What is told of somebody's past between two commas.
 _ASIDE = re.compile(r" , (?:who|whose|formerly|previously|once|ex|the former|a former) [^,;]{1,90}(?=,)")
 
@@ -92,18 +95,15 @@ def other_club_near(context: Context, sentence: Encoded, start: int, end: int, c
 
     Opponents do not count, nor what an aside tells of somebody's past.
     """
-    before = _ASIDE.sub(" ", f"{sentence.text[: start + 1]}")
-    for match in _TEAM.finditer(before):
-        right_before = before[max(0, match.start() - 60) : match.start()]
+    told = _ASIDE.sub(" ", sentence.text[: start + 1]) + sentence.text[start + 1 : end]
+    for match in _TEAM.finditer(told):
+        right_before = told[max(0, match.start() - 60) : match.start()]
         if _OPPOSED.search(right_before) or _LEFT.search(right_before):
             continue
         if _is_other(context, sentence, match[1], club):
             return True
-    follows = re.match(
-        r" ?(?:[a-z-]+ ){0,3}?(?:of|at|for|by|from|with|to|in charge of) (?:the )?<[Tt](\d+)>", sentence.text[end:]
-    )
-    inside = _TEAM.finditer(sentence.text[start:end])
-    return any(_is_other(context, sentence, match[1], club) for match in (*inside, *([follows] if follows else [])))
+    follows = _FOLLOWS.match(sentence.text, end)
+    return follows is not None and _is_other(context, sentence, follows[1], club)
 
 
 def other_club_before(context: Context, sentence: Encoded, club: int) -> bool:
@@ -124,3 +124,21 @@ def _is_other(context: Context, sentence: Encoded, place: str, club: int) -> boo
         and mention.entity != club
         and not (mention.entity is not None and context.names.attribute(mention.entity, "national"))
     )
+
+
+def is_sure(context: Context, sentence: Encoded, person: Mention) -> bool:
+    """Whether a pronoun means somebody whom its sentence, or else the one before, names; names are sure."""
+    if person.how != "pronoun":
+        return True
+    for index in (sentence.sentence.index, sentence.sentence.index - 1):
+        named = {
+            mention.entity
+            for mention in context.names.mentions
+            if mention.sentence == index
+            and mention.type is ThingType.PERSON
+            and mention.how in BY_NAME
+            and mention.start < person.start
+        }
+        if named:
+            return person.entity in named
+    return True

@@ -6,7 +6,7 @@ from loaders.prose.roles.construction import Construction, Table, construction
 
 _OFFICE = (
     r"(?P<office>(?:caretaker|interim|acting|temporary|joint|permanent|first-team|executive|assistant|deputy|managing"
-    r"|commercial|finance|non-executive|vice|technical|sporting|football|head|chief|club)?[ -]?"
+    r"|commercial|finance|non-executive|vice|honorary|life|technical|sporting|football|head|chief|club)?[ -]?"
     r"(?:manager|boss|head coach|coach|caretaker|player-manager|assistant|chairman|chairwoman|executive|president"
     r"|director of football|director|secretary|number two|assistant head coach))"
     r"(?= )(?! (?:of|at|for|by|with) (?:the )?(?:[a-z]+ ){0,2}<[A-Za-z])"
@@ -135,6 +135,13 @@ ROWS: tuple[Row, ...] = (
         "current",
         strict=True,
     ),
+    _row(
+        "remains",
+        "remains remain stay stays continue",
+        r" {name} {aux}(?:remains|remain|(?:stay|stays|continue|remain) (?:on )?as) {new}{office}",
+        "new",
+        strict=True,
+    ),
     # Lee has been placed in temporary charge; Lee, who took charge of Tuesday's draw
     _row(
         "temporary-charge",
@@ -186,6 +193,16 @@ ROWS: tuple[Row, ...] = (
         known=True,
         strict=True,
     ),
+    # Lee joined from Harbour in 2014, replacing Dunn
+    _row(
+        "arrived-replacing",
+        "replacing succeeding",
+        r" {subject} (?:, who [^,]{1,60} , )?(?P<aux>(?:was |had |has been )?)(?:joined|arrived|came|appointed|hired"
+        r"|took over|took charge)(?: from <T\d+>)? (?P<when>(?:[a-z0-9-]+ ){0,5}?), (?:replacing|succeeding) "
+        r"(?:[a-z]+ ){0,2}?{other}",
+        "current",
+        known=True,
+    ),
     # He will be assisted by Lee; Lee will be his number two; Sand's assistant will be Lee
     _row(
         "assisted-by",
@@ -197,7 +214,9 @@ ROWS: tuple[Row, ...] = (
     _row(
         "his-number-two",
         "assistant two man deputy manager coach",
-        r" {name} {aux}(?:be|becomes|become|as|is) <[Hh]\d+> 's (?P<office>" + _NUMBER_TWO + ")(?= )",
+        r" {name} (?:, who [^,]{1,60} , )?{aux}(?:be|becomes|become|as|is) <[HhP]\d+> 's (?P<office>"
+        + _NUMBER_TWO
+        + ")(?= )",
         "new",
         "assistant manager",
     ),

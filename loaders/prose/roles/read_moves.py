@@ -11,6 +11,7 @@ from loaders.prose.roles.held import Tie
 from loaders.prose.roles.money import Fee, find_fee
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TAIL_FROM, TAIL_TEAM, TAIL_TO, TRANSFERS
+from loaders.prose.roles.piece import other_club_near
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import Office
@@ -52,8 +53,11 @@ _LONG = re.compile(r"\b(one|two|three|four|five|six|seven|eight|[1-8])(?:-and-a-
 _UNTIL = re.compile(r" (?:until|to|through|till|runs?|expires?|ends?|expired) (.{0,60})")
 
 
-def read_moves(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
-    """What a text says of players' moves and contracts."""
+def read_moves(context: Context, ties: Iterable[Tie], club: int | None = None) -> Iterator[Statement]:
+    """What a text says of players' moves and contracts.
+
+    A contract without a club is with the `club` that a piece of news is about.
+    """
     managers = {tie.person.entity for tie in ties if tie.offices.offices[0][1] in (Office.MANAGER, Office.CARETAKER)}
     for sentence in context.having(TRANSFERS, BIDS, CONTRACTS, RELEASES, FORMER_CLUBS):
         told: set[int] = set()
@@ -62,7 +66,7 @@ def read_moves(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]:
         for found in BIDS.find(sentence):
             yield from _bid(context, found)
         for found in CONTRACTS.find(sentence):
-            yield from _contract(context, found)
+            yield from _contract(context, found, club)
         for found in RELEASES.find(sentence):
             yield from _release(context, found)
         for found in FORMER_CLUBS.find(sentence):
@@ -114,6 +118,8 @@ def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statem
 def _values(context: Context, found: Found, *, past: bool) -> dict[str, Value | None]:
     """Date, fee and loan of a move; a date after 'until' is the end of a loan."""
     words, fee = found.sentence.text[found.match.start() :], _fee(context, found)
+    if found.construction.name == "transfer.and-club-wants":
+        fee = None  # told of what stands before the 'and'
     loan = " loan" in words[: len(found.match[0]) + 60] or "on-loan" in words
     tail, _, until = " ".join(found.sentence.text[found.match.end() :].split()[:14]).partition("until ")
     day = context.document.published
@@ -181,7 +187,7 @@ def _bid(context: Context, found: Found) -> Iterator[Statement]:
     )
 
 
-def _contract(context: Context, found: Found) -> Iterator[Statement]:
+def _contract(context: Context, found: Found, club: int | None) -> Iterator[Statement]:
     status, person = _status(found), found.sentence.mention(found.group("person"))
     if status is None or person.entity is None:
         return
@@ -191,6 +197,8 @@ def _contract(context: Context, found: Found) -> Iterator[Statement]:
     side = filler("team", found.sentence.mention(team)) if team else None
     if side is None and (known := context.names.team_of(person.entity)) is not None:
         side = from_context("team", known)
+    if side is None and club is not None and _is_with_club(context, found, club):
+        side = from_context("team", club)
     if side is None:
         return
     words = f"{found.group('aux')} {found.group('terms')}{found.group('tail')} "
@@ -210,6 +218,21 @@ def _contract(context: Context, found: Found) -> Iterator[Statement]:
         status,
         until=find_when(until[1], context.document.published, "future") if until else None,
         years=_YEARS[years[1]] if years else None,
+    )
+
+
+def _is_with_club(context: Context, found: Found, club: int) -> bool:
+    """Whether no other club than that of the piece of news stands near a contract, nor by its player's name before."""
+    sentence, player = found.sentence, found.sentence.mention(found.group("person")).entity
+    before = {
+        mention.sentence
+        for mention in context.names.mentions
+        if mention.entity == player and mention.sentence < sentence.sentence.index
+    }
+    return not other_club_near(context, sentence, found.match.start(), found.match.end("terms"), club) and not any(
+        other_club_near(context, one, len(one.text) - 1, len(one.text), club)
+        for one in context.sentences
+        if one.sentence.index in before
     )
 
 

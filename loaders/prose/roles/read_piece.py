@@ -10,7 +10,7 @@ from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.phrase import Offices
-from loaders.prose.roles.piece import other_club_before, other_club_near
+from loaders.prose.roles.piece import is_sure, other_club_before, other_club_near
 from loaders.prose.roles.piece_offices import bare_offices
 from loaders.prose.roles.piece_rows import ROW_BY_NAME, ROW_TABLE, ROWS, Row
 from loaders.prose.roles.read_left_club import read_left_club
@@ -72,7 +72,7 @@ def _ties(context: Context, row: Row, found: Found, club: int, told: Sequence[Ti
     sentence, start, end = found.sentence, found.match.start(), found.match.end()
     person = sentence.mention(found.group("person"))
     status = mood(clause_before(sentence.text, start + 1), f"{found.group('aux')} {found.group('aux2')}")
-    if person.entity is None or status is None or _is_player(context, person):
+    if person.entity is None or status is None or _is_player(context, person) or not is_sure(context, sentence, person):
         return
     if other_club_near(context, sentence, start, end, club) or (
         row.strict and other_club_before(context, sentence, club)
@@ -86,7 +86,7 @@ def _ties(context: Context, row: Row, found: Found, club: int, told: Sequence[Ti
         return
     if row.state == "former" and _is_new(sentence, person, club, told):
         return
-    over = row.state == "former" or _ended(person, club, told)
+    over = row.state == "former" or _ended(person, offices, club, told)
     yield _tie(context, found, person, club, offices, status, over=over, begins=row.state != "former")
     if other is not None and other.entity is not None and status is Status.STATED and not _is_player(context, other):
         yield _tie(context, found, other, club, offices, status, over=True, begins=False, dated=False)
@@ -144,9 +144,14 @@ def _lasting(office: tuple[str, Office]) -> tuple[str, Office]:
     return ("manager", Office.MANAGER) if office[1] is Office.CARETAKER else office
 
 
-def _ended(person: Mention, club: int, told: Iterable[Tie]) -> bool:
+def _ended(person: Mention, offices: Offices, club: int, told: Iterable[Tie]) -> bool:
+    """Whether the text tells that an office of this kind, which somebody had at the club, is over."""
     return any(
-        tie.person.entity == person.entity and _team(tie) == club and (tie.former or tie.offices.former) for tie in told
+        tie.person.entity == person.entity
+        and _team(tie) == club
+        and (tie.former or tie.offices.former)
+        and tie.offices.offices[0][1] is offices.offices[0][1]
+        for tie in told
     )
 
 

@@ -37,9 +37,9 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
     ties.extend(piece)
     said = (
         *(statement for tie in ties for statement in statements_of(context, tie)),
-        *read_ownership(context, ties),
+        *read_ownership(context, ties, club),
         *on_the_day,
-        *read_moves(context, ties),
+        *read_moves(context, ties, club),
         *read_people(context, ties),
         *read_beside(context, ties),
         *read_progress(context),

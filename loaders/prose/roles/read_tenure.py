@@ -10,6 +10,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.phrase import Offices
+from loaders.prose.roles.piece import is_sure
 from loaders.prose.roles.tenure import MOVE_BY_NAME, MOVE_TABLE, Move
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
@@ -38,6 +39,8 @@ def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
     told = mood(before, f"{found.group('aux')} {found.group('aux2')}")
     if told is None or not found.group("team"):
         return
+    if not is_sure(context, found.sentence, found.sentence.mention(found.group("person"))):
+        return
     if move.state == "job":
         told = Status.RUMOURED if told in (Status.STATED, Status.SCHEDULED) else told
     if move.construction.name in _HELD and _SPELL.search(" ".join(f" {before} {found.group('aux')} x".split())[:-1]):
@@ -64,7 +67,7 @@ def _is_player(context: Context, found: Found) -> bool:
 def _tie(context: Context, found: Found, group: str, offices: Offices, state: str, told: Status) -> Tie:
     sentence = found.sentence
     date = find_when(after(found), context.document.published)
-    years = _FROM_TO.match(sentence.text, found.match.end() - 1) if state == "former" else None
+    years = _FROM_TO.match(sentence.text, found.match.end()) if state == "former" else None
     status = None if told in (Status.STATED, Status.SCHEDULED) else told
     before = "incoming" if state == "incoming" else "caretaker" if _FOR_NOW & sentence.words else ""
     return Tie(

@@ -108,6 +108,16 @@ MOVES: tuple[Move, ...] = (
         r"|dismissed|relieved of (?:his|her|<[Hh]\d+> 's) duties|resigned|quit|stood down|stepped down)",
         "former",
     ),
+    # Harbour have been without a manager since Lee was sacked
+    _move(
+        "club-since-sacked",
+        _ENDS + " resigned quit left departed",
+        r" {team} (?:have|has|had) been (?:[a-z]+ )?(?:without a|looking for a|searching for a|seeking a"
+        r"|in the market for a|managerless|leaderless) ?(?:[a-z-]+ ){0,2}?since {name} "
+        r"(?P<aux>(?:was|were|had|has) |)(?:sacked|fired|axed"
+        r"|dismissed|resigned|quit|left|departed|stood down|stepped down)",
+        "former",
+    ),
     # Marlow manager Lee has resigned; Harbour boss Dunn was sacked on Monday
     _move(
         "club-office-ended",
@@ -256,6 +266,15 @@ MOVES: tuple[Move, ...] = (
         "job vacancy post hot-seat hotseat role position vacant",
         r" {name} {aux}(?:for|with|to|in|about|of|into) (?:the )?(?:vacant )?{team} (?:'s )?"
         r"(?:[a-z-]+ ){0,2}?(?:job|vacancy|post|hot-seat|hotseat|managerial|managership|position)",
+        "job",
+    ),
+    # He is expected to take over at Harbour
+    _move(
+        "expected-at",
+        "expected set tipped poised line talks close favourite believed understood",
+        r" <[PHN](?P<person>\d+)> (?P<aux>(?:is|are|was|has been) (?:[a-z]+ ){0,3}?)(?:expected|set|tipped|poised"
+        r"|in line|in talks|close|favourite|believed|understood) to (?:be |become )?(?:take (?:over|charge)"
+        r"|the next manager|manager|named manager|appointed manager|the new manager) (?:at|of|by) (?:the )?{team}",
         "job",
     ),
     _move(
