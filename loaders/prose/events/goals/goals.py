@@ -17,6 +17,7 @@ from loaders.prose.events.goals.by_phrase import by_phrases
 from loaders.prose.events.goals.by_series import by_series
 from loaders.prose.events.goals.by_summary import by_summary
 from loaders.prose.events.goals.by_verb import by_verbs
+from loaders.prose.events.goals.off_a_defender import off_a_defender
 from loaders.prose.events.goals.own_goals import own_goals
 from loaders.prose.events.goals.passers import without_passers
 from loaders.prose.events.goals.same_goal import one_per_clause
@@ -32,7 +33,7 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     if listed:
         return listed
     found: list[Telling] = []
-    own = [*own_goals(line)]
+    own = [*own_goals(line), *off_a_defender(line, following)]
     found += own
     told = [*by_phrases(line), *by_verbs(line)]
     found += [telling for telling in told if telling.scorer is not None]

@@ -58,6 +58,13 @@ def own_goals(line: Line) -> Iterator[Telling]:
     yield from _into_own(line)
 
 
+#: 'Stone succeeded only in diverting it'.
+_HELPLESSLY = re.compile(
+    r" (?:(?:succeeded|succeeding) only in|only (?:succeeded|succeeding) in|(?:managed|managing) only to"
+    r"|only (?:managed|managing) to|contrived to|contriving to|did no (?:more|better) than|somehow managed to) $"
+)
+
+
 def _is_verb(word: str) -> bool:
     """Whether a word is a verb of what may send a ball into one's own net."""
     return verb_kind(word) is not None or word in _KEEPING
@@ -85,6 +92,8 @@ def _into_own(line: Line) -> Iterator[Telling]:
             subject = walk_left(line, verb - 2, crossing=True)
         elif line.words[verb - 2 : verb] == ["could", "only"]:
             subject = walk_left(line, verb - 3)
+        elif (meant := _HELPLESSLY.search(line.text[: line.offsets[verb]])) is not None:
+            subject = walk_left(line, line.word_at(meant.start() + 1) - 1)
         else:
             subject = subject_of(line, verb, verb_kind(line.words[verb]) or "past", line.word_at(match.end()))
         if subject is not None:
