@@ -60,6 +60,8 @@ _ANOTHER_ONE = re.compile(
     r"^ (?:(?:<[PNT]\d+>|he|she|they|<H\d+>) (?:also |then |later )?had|another|a second|moments later|earlier"
     r"|(?:\w+ ){1,3}(?:later|earlier|before))(?= )"
 )
+#: 'only to find the linesman's flag against him'.
+_ONLY_A_FLAG = re.compile(r" only (?:to|for) (?:[^ .;:!?]+ ){0,9}?(?<!corner )(?<!corner-)(?:flag|offside)(?= )")
 _GIVEN = either(
     """
         appeared_offside offside_trap beat_the_offside despite appeals suspicion suspiciously claims not_offside onside
@@ -110,7 +112,7 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
     after = line.text[line.offsets[start] :]
     before = line.text[: line.offsets[start]]
-    if _CUT_SHORT.search(after) or _UNDONE_BEFORE.search(before[-110:]):
+    if _CUT_SHORT.search(after) or _ONLY_A_FLAG.search(after) or _UNDONE_BEFORE.search(before[-110:]):
         return True
     found = _UNDONE_STRONG.search(after)
     if found and not _STANDS.search(line.text):
