@@ -126,8 +126,8 @@ def _is_given_way(line: Line, person: int) -> bool:
         word = line.words[at]
         if word in {"for", "to"} or word in GIVING_WAY or word == "of" and line.words[at - 1] in _REACHED:
             return True
-        if word == "in" and line.words[at - 1] in ("let", "lets", "letting"):
-            return True
+        if word in _LET_IN and line.words[at - 1] in _LETTING_SHOOT:
+            return True  # 'slipping in X to score'
         if word in PREPOSITIONS or word in STOPS or word == ",":
             return False
         if looks_like_verb(word):
@@ -137,8 +137,10 @@ def _is_given_way(line: Line, person: int) -> bool:
 
 #: 'slipped X in to score', 'put X through to score'.
 _PAST_HIM = frozenset("in through up clear away free on goal".split())
+_LET_IN = frozenset(("in", "through", "away"))
 _LETTING_SHOOT = frozenset(
     """
+        let lets letting threaded threading threads plays slips sends feeds slides puts releases
         fed set teed played sent picked released invited allowed slipped put freed supplied slid found setting playing
         putting sending slipping feeding releasing freeing picking finding teeing sliding spotted
     """.split()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from loaders.prose.events.clause.coordination import coordinated
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.goals.detail import describe
+from loaders.prose.events.goals.detail import count_in, describe
 from loaders.prose.events.goals.notes import take_note
 from loaders.prose.events.goals.noun_kept_out import is_shot_kept_out
 from loaders.prose.events.goals.noun_strength import strength_of
@@ -40,6 +40,8 @@ def by_nouns(line: Line) -> Iterator[Telling]:
         )
         listed = row.listed or row.name == "goals from" or (row.name == "a goal from" and noun.endswith("s"))
         members = coordinated(line, scorer) if listed else [scorer]
+        if row.name == "goals from" and len(members) == 1:  # 'two headers from Hale'
+            telling.count = max(telling.count, count_in(f" {' '.join(line.words[max(at - 2, 0) : at + 1])} "))
         for member in members:
             other = telling.by(member)
             if len(members) > 1 and _IN_EACH.search(line.text):

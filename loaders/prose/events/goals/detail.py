@@ -53,12 +53,14 @@ _PENALTY = compiled(
 )
 _TWICE = compiled(
     r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?"
-    r"(?:double|brace)|a brace|two (?:[a-z-]+ ){0,2}goals|two-goal "
+    r"(?:double|brace)|a brace"
+    r"|two (?:[a-z-]+ ){0,2}(?:goals|headers|penalties|spot-kicks|strikes|volleys|tap-ins)|two-goal "
     r"(?!cushion|lead|advantage|deficit|margin|buffer|burst)|double"
     r"(?! (?:the|their|its|his|her|that|our|<))|brace|either side of|in (?:each|either) half|in both halves|the "
     r"(?:first|opening goal|opener) and (?:the )?(?:last|second|third|fourth|fifth|final goal)"
-    r"(?= )|a goal in each half|pair of (?:[a-z-]+ )?goals|a pair|two (?:more|quick|late|quickfire)|two "
-    r"(?:[a-z]+ )?past|<H\d+> to two) "
+    r"(?= )|a goal in each half|(?:pair|brace) of "
+    r"(?:[a-z-]+ )?(?:goals|headers|penalties|spot-kicks|strikes|volleys|tap-ins)|a pair"
+    r"|two (?:more|quick|late|quickfire)|two (?:[a-z]+ )?past|<H\d+> to two) "
 )
 _THRICE = re.compile(
     r" (?:hat-trick|hattrick|treble|three-goal|three times|three goals|hat_trick|three of|three "

@@ -22,8 +22,10 @@ _NOT_BETWEEN = either(
 GOALS_FROM: tuple[Noun, ...] = (
     noun(
         "goals from",
-        "goals strikes headers efforts penalties braces doubles goal finishes tap-ins volleys free-kicks",
-        r" (?P<noun>goals|strikes|headers|efforts|penalties|finishes|tap-ins|volleys|free-kicks|doubles|braces) "
+        "goals strikes headers efforts penalties braces doubles goal finishes tap-ins volleys free-kicks spot-kicks "
+        "drives",
+        r" (?P<noun>goals|strikes|headers|efforts|penalties|finishes|tap-ins|volleys|free-kicks|spot-kicks|drives"
+        r"|doubles|braces) "
         r"(?:(?!was|were|against|by|from|through|conceded|scored)[^ .;:!?<>()]+ ){0,6}?"
         rf"(?:from|by|through|via|coming from|came from|courtesy of|scored by|supplied by) {PEOPLE}",
         2,

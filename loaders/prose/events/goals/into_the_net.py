@@ -136,6 +136,16 @@ INTO_THE_NET: tuple[Licence, ...] = (
         not_after=frozenset(("pass", "play", "send")),
     ),
     Licence(
+        "over a person in a minute",
+        expand(
+            r"(?:it |the ball |<H\d+> 's shot |an? (?:[a-z-]+ ){0,2}(?:shot|effort|finish) )(?:[a-z]+ly )?over "
+            r"{p}(?= (?:in the [0-9a-z-]+ minute|on (?:\d+|[a-z-]+) minutes|after (?:\d+|[a-z-]+) minutes"
+            r"|for (?:the|his|her|<H\d+> 's) (?:[a-z-]+ )?(?:{ord}|{goal})) )"
+        ),
+        1,  # 'lifted it over Stone': he may have been a defender
+        only_after=frozenset("lift dink chip lob clip loft scoop flip float".split()),
+    ),
+    Licence(
         "past a person",
         expand(
             r"{x8}(?:past|beyond|under|underneath|beneath) (?:the )?"

@@ -6,8 +6,10 @@ from loaders.prose.events.clause.line import Line
 
 _OF_SHOOTOUTS = frozenset("shoot-out shootout shoot_out spot-kicks death kick penalty spot-kick penalties".split())
 _SHOOTOUT = re.compile(
-    r" (?:shoot-out|shootout|shoot_out|spot-kicks|sudden death|penalty shoot-out|decisive (?:kick|penalty|spot-kick)"
+    r" (?:shoot-out|shootout|shoot_out|sudden death|penalty shoot-out|decisive (?:kick|penalty|spot-kick)"
     r"|winning (?:kick|penalty|spot-kick) |first (?:kick|penalty) for|on penalties) "
+    # 'two spot-kicks from Hale' are of the match
+    r"|(?<! two)(?<! both)(?<! his)(?<!brace of)(?<!pair of) spot-kicks "
 )
 
 

@@ -196,19 +196,35 @@ def _give_sides(kept: list[Goal], room: dict[int, int]) -> None:
 
 def _add_up(unknown: list[Goal], sides: list[int], first: int) -> None:
     """Every goal is told and a scorer plays for one side: where one way only gives the score, it is that."""
-    scorers = sorted({(goal.person, goal.own_goal) for goal in unknown})
-    if len(scorers) > _MOST_SCORERS:
+    parties = _parties(unknown)
+    if len(parties) > _MOST_SCORERS:
         return
-    counts = [sum((goal.person, goal.own_goal) == scorer for goal in unknown) for scorer in scorers]
+    counts = [len(party) for party in parties]
     ways = [
         way
-        for way in itertools.product((True, False), repeat=len(scorers))
+        for way in itertools.product((True, False), repeat=len(parties))
         if sum(itertools.compress(counts, way)) == first
     ]
     if len(ways) == 1:
-        chosen = dict(zip(scorers, ways[0], strict=True))
-        for goal in unknown:
-            goal.side = sides[0] if chosen[goal.person, goal.own_goal] else sides[1]
+        for party, is_first in zip(parties, ways[0], strict=True):
+            for goal in party:
+                goal.side = sides[0] if is_first else sides[1]
+
+
+def _parties(goals: list[Goal]) -> list[list[Goal]]:
+    """Goals put together that count for one side: those of one scorer, and of whoever made a goal for him."""
+    parties: list[tuple[set[tuple[int, bool]], list[Goal]]] = []
+    for goal in goals:
+        people = {(goal.person, goal.own_goal)}
+        if not goal.own_goal:
+            people |= {(one.assister, False) for one in goal.tellings if one.assister is not None}
+        joined = [goal]
+        for party in [party for party in parties if not people.isdisjoint(party[0])]:
+            parties.remove(party)
+            people |= party[0]
+            joined = [*party[1], *joined]
+        parties.append((people, joined))
+    return [party for _, party in parties]
 
 
 _MOST_SCORERS = 8
