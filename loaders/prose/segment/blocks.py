@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from loaders.prose.document import Block, BlockKind, Stamp
+from loaders.prose.segment.comments import readers_lines
 
 _LINE = re.compile(r"[^\r\n\u2028\u2029]*\S[^\r\n\u2028\u2029]*")
 #: Lines that are no part of a text.
@@ -27,6 +28,7 @@ _NOISE_START = re.compile(
     r"|follow us on|download (?:our|the) app|share this|you may also like|scroll down|\d+ (?:comments?|shares?)\b"
     r"|©|copyright|all rights reserved|we use cookies|watch\s*:|listen\s*:|pic\.twitter\.com"
     r"|https?://\S+$|www\.\S+$|to continue reading|already a subscriber|this article is for subscribers"
+    r"|(?:most read|most popular|also read|see also|don['’]t miss|trending|up next|recommended)\s*:"
     r"|create an account|have your say|join the conversation|get (?:the|our) (?:latest|best))",
     re.IGNORECASE,
 )
@@ -56,7 +58,9 @@ def find_blocks(text: str) -> tuple[Block, ...]:
         kind = _kind(text[start:end], len(blocks))
         others = text[start:end].strip(" :").lower() in _OTHER_STORIES or others and kind in _HEADLINES
         blocks.append(Block(len(blocks), start, end, "noise" if others else kind))
-    return tuple(blocks)
+    told = [text[block.start : block.end] for block in blocks]
+    comments = readers_lines(told, [block.kind == "body" for block in blocks])
+    return tuple(replace(block, kind="noise") if block.index in comments else block for block in blocks)
 
 
 def after_stamp(text: str, block: Block, stamp: Stamp) -> Block:

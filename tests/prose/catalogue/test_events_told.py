@@ -88,7 +88,6 @@ ROWS = (
         "Scoring:\n\nNorwich City -- Renato Ortega (Cal Dunmore) 67",
         "goal scorer=Ortega assist=Dunmore minute=67",
         head="Norwich City 1, Ipswich Town 0\n\n",
-        gap="people whom only the rows of a box name are not known",
     ),
     row(
         "E64 a team-mate's pass",

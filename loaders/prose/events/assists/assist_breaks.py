@@ -19,7 +19,7 @@ _SPOILT = either(
         followed_up smothered repelled charged_down off_target missed_the_target penalised offside booked disallowed
         ruled_out tipped tip_over headed_away headed_out headed_clear headed_behind punched_out fisted dropped_by
         dropped_it dropped_the_ball hacked only_half failed_to_clear brought_down fouled handled handball nobody no-one
-        no_one chaos havoc panic pandemonium mayhem confusion consternation bedlam
+        no_one chaos havoc pandemonium mayhem bedlam
     """
 )
 _STOPPED = re.compile(

@@ -118,7 +118,7 @@ KEPT_OUT = re.compile(
     r"|nearly|just (?:wide|over)|stopped by|turned (?:over|round|wide)|fell to|repelled|hacked|hooked "
     r"(?:clear|away)"
     r"|thwarted|spilled|fumbled|caught by|could have|would have|might have|should have|not enough|inches"
-    r"|nearest"
+    r"|nearest|(?:went|came|gone) (?:very |agonisingly |desperately )?close"
     r"|closest|plucked|clutched|fielded|onto the (?:bar|post)|on to the (?:bar|post)|until <[PK]\d+>"
     r"|outside of the|side-netting|struck the "
     r"(?:post|bar|woodwork)|off target|dragged|narrowly|collected) "

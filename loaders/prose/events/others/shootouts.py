@@ -9,7 +9,7 @@ _SHOOTOUT = re.compile(
     r" (?:shoot-out|shootout|shoot_out|sudden death|penalty shoot-out|decisive (?:kick|penalty|spot-kick)"
     r"|winning (?:kick|penalty|spot-kick) |first (?:kick|penalty) for|on penalties) "
     # 'two spot-kicks from Hale' are of the match
-    r"|(?<! two)(?<! both)(?<! his)(?<!brace of)(?<!pair of) spot-kicks "
+    r"|(?<! two)(?<! both)(?<! his)(?<!brace of)(?<!pair of) spot-kicks (?!from <|by <)"
 )
 
 
