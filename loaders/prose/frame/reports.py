@@ -12,7 +12,7 @@ def is_report(document: Document, names: Names, pair: tuple[int, int], share: in
     early = {mention.entity for sentence in body[:10] for mention in names.in_sentence(sentence)}
     if not set(pair) <= early:
         return False
-    signs = sum(1 for sentence in body if any(token.lower in _MATCH_WORDS for token in sentence.tokens))
+    signs = sum(1 for sentence in body if not _MATCH_WORDS.isdisjoint([token.lower for token in sentence.tokens]))
     return signs >= 3 and signs * share >= len(body)
 
 

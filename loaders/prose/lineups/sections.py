@@ -35,7 +35,8 @@ _LABELS: tuple[tuple[Label, str], ...] = (
 )
 #: Small print has a colon after its labels, or a formation in brackets, or a line's dash after a side.
 _COLON = re.compile(r"[A-Za-z)\]] ?:")
-_FORMATION = re.compile(r"\d-\d-\d")
+#: A formation, told by its first dash: few characters are one.
+_FORMATION = re.compile(r"-(?<=\d-)\d-\d")
 _CROWD = re.compile(r"[Aa](?<!\w[Aa])[Tt][Tt]")
 #: What closes a label; without it there is none.
 _LABEL_END = re.compile(r":|[eftEFT] \d")

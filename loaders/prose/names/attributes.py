@@ -64,7 +64,7 @@ def _learn(names: Names, entity: int, items: Sequence[Item], at: int, words: Lex
     """Take one word before or after a name for what it tells; whether it told anything."""
     lower = items[at].lower
     attributes = names.entities[entity].attributes
-    if age := AGE.match(lower):
+    if lower[0].isdigit() and (age := AGE.match(lower)):
         attributes.setdefault("age", int(age[1]))
     elif lower in POSITIONS:
         attributes.setdefault("position", POSITIONS[lower])

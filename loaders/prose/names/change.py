@@ -15,17 +15,19 @@ _REACH_OF_CHANGE = 9
 
 def of_change(items: Sequence[Item], place: int) -> float | None:
     """How prominent a mention is that comes on or goes off in a change; None where it tells of no change."""
+    told = [item.lower for item in items[max(place - _REACH_OF_CHANGE, 0) : place]]
+    if _BRINGING.isdisjoint(told):
+        return None
     before = items[place - 1].lower
     if before in _KINDS_OF_PLAYERS and place > 1:
         before = items[place - 2].lower
-    told = [item.lower for item in items[max(place - _REACH_OF_CHANGE, 0) : place]]
-    verb = next((word for word in reversed(told) if word in _BRINGING), "")
+    verb = next(word for word in reversed(told) if word in _BRINGING)
     introduces = verb.startswith("introduc")
-    if verb and before == "for" and ("on" in told or introduces):
+    if before == "for" and ("on" in told or introduces):
         return LEFT if any(item.is_person for item in items[max(place - 4, 0) : place - 1]) else None
     if verb == "replaced":
         return {"with": CAME_ON, "replaced": LEFT}.get(before)
-    return CAME_ON if verb and before in {"on", "introduced", "introducing"} else None
+    return CAME_ON if before in {"on", "introduced", "introducing"} else None
 
 
 _KINDS_OF_PLAYERS = frozenset(

@@ -160,7 +160,7 @@ def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None
         if side := _hosts_or_visitors(items, at, place):
             return side
         head: PointerKind | None = None
-        if match := AGE.match(lower):
+        if lower[0].isdigit() and (match := AGE.match(lower)):
             age = int(match[1])
             head = None if _goes_on(items, place, words) else "age"
         elif item.text[0].isupper() and (lower in words.adjectives or lower in words.people):

@@ -25,6 +25,8 @@ _PLACES = frozenset("north south east west northern southern eastern western upp
 def score_line_spots(sentence: Sentence, line: Line) -> dict[int, Spot]:
     """By its first token, a spot for each side of a line of score that the gazetteer does not list as it stands."""
     tokens = sentence.tokens
+    if len(tokens) > 2 * _LONGEST + 1:
+        return {}
     at = next((at for at, token in enumerate(tokens[:-1]) if token.text[0].isdigit() and SCORE.match(token.lower)), 0)
     sides = ((0, at - 1), (at + 1, len(tokens) - 1)) if at else _numbered(line, tokens)
     if not sides:

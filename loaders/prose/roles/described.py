@@ -12,9 +12,10 @@ from loaders.prose.roles.phrase import office_at_start
 from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
 from loaders.prose.sayings.speech import VERBS
+from loaders.prose.sieve import Worded
 
 RULE = "office.described-behind"
-_OFFICE = re.compile(
+_OFFICE = Worded(
     r" the (?:[a-z-]+ )?<T(?P<team>\d+)> (?P<after>(?:[a-z-]+ ){1,3}?)"
     r"(?=[,.;:]|(?:[a-z]+ed|said|was|is|had|has|could|did|will|would|felt|saw|took|made|went|got|threw|put|told|says|knew"
     r"|spoke|thought|and|then|also|never|later|looked|hit|cut|kept|gave|left|let|ran|stood|sent|broke|sat|who|may"
@@ -47,7 +48,7 @@ _ENTRIES = (Office.MANAGER, Office.CARETAKER)
 def described_behind(context: Context) -> Iterator[Sign]:
     """The people so told, with their side."""
     for sentence in context.sentences:
-        for match in _OFFICE.finditer(sentence.text) if "<T" in sentence.text else ():
+        for match in _OFFICE.found(sentence.text, sentence.words):
             offices = office_at_start(match["after"])
             if offices is None or offices.offices[0][1] not in _ENTRIES or offices.former or offices.incoming:
                 continue

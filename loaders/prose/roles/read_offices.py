@@ -165,9 +165,12 @@ def _described(sentence: Encoded) -> Iterator[Tie]:
             )
 
 
+_COORDINATED = frozenset(("and", "<P>", "<T>"))
+
+
 def _coordinated(sentence: Encoded) -> Iterator[Tie]:
     """'Marlow manager Ann Lee and captain Joel Stone': the second office is at the same club."""
-    if "and" not in sentence.words:
+    if not sentence.words >= _COORDINATED:
         return
     parts = sentence.text.split()
     for at, part in enumerate(parts):

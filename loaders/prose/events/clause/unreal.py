@@ -119,7 +119,10 @@ def clause_before(line: Line, word: int) -> str:
     """The text of the sentence up to a word, from the last mark that ends a clause for good."""
     text = line.text[: line.offsets[word]]
     cut = max(text.rfind(" ; "), text.rfind(" : "), text.rfind(" . "), text.rfind(" ( "))
-    return _ASIDE.sub(lambda aside: " , " + "x" * (len(aside[0]) - 6) + " , ", text[max(cut, 0) :][-260:])
+    told = text[max(cut, 0) :][-260:]
+    if told.count(" , ") < 2:
+        return told
+    return _ASIDE.sub(lambda aside: " , " + "x" * (len(aside[0]) - 6) + " , ", told)
 
 
 #: 'Hale, who has been criticised for not shooting, scored': a clause about somebody, with its comma.

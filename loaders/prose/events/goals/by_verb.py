@@ -35,7 +35,8 @@ def by_verbs(line: Line) -> Iterator[Telling]:
     """Every goal that a verb tells in a line."""
     if line.vocabulary.isdisjoint(_VERBS):
         return
-    for word, text in enumerate(line.words):
+    for word in [word for word, text in enumerate(line.words) if text in _VERBS]:
+        text = line.words[word]
         if text in SCORING:
             yield from _scoring(line, word)
         if text in GETTING:

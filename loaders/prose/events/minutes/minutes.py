@@ -18,11 +18,15 @@ from loaders.prose.sieve import Sieve
 _TABLE = Sieve((*FROM_WHISTLES, *BY_NUMBER, *PASSED, *BY_HOURS, *IN_WORDS))
 #: So many letters can stand before 'minutes' in such a row.
 _BEFORE = 80
-_ANY = re.compile(
-    r"minute|min |mins |\d '|\+|hour|seconds|"
-    r"half|interval|break|restart|re-start|time|death|dying|late|closing| in the \d| on \d|last-gasp|kick-off|mark"
-    r"|(?:last|final) (?:kick|touch|act)|left|remaining|to go|to play"
+#: Wherever a minute is told one of these stands, the most usual first, or one of `_RARELY`.
+_USUALLY = (
+    *("min ", "mins ", "to go", "to play"),
+    *"""
+        time minute half left late mark + hour break interval kick-off closing death remaining dying seconds restart
+        re-start last-gasp
+    """.split(),
 )
+_RARELY = re.compile(r"\d '| in the \d| on \d|(?:last|final) (?:kick|touch|act)")
 _NOT_A_MINUTE = re.compile(
     r"(?:pitch|field|park|on) for "
     r"(?:just |only |barely |less than |about |all of |no more than )?(?:\d+|[a-z-]+) minutes? (?:when|before|and)|"
@@ -34,9 +38,14 @@ _NOT_A_MINUTE = re.compile(
 )
 
 
+def _may_tell(text: str) -> bool:
+    """Whether a text has a word without which no minute is told."""
+    return any(map(text.__contains__, _USUALLY)) or bool(_RARELY.search(text))
+
+
 def minutes_of(line: Line, *, vague: bool = True) -> list[MinuteTold]:
     """Every minute told in a line, in order of place, overlapping tellings settled; `vague` ones only if wanted."""
-    if not (vague or "min" in line.text) or not _ANY.search(line.text):
+    if not (vague or "min" in line.text) or not _may_tell(line.text):
         return []
     found: list[MinuteTold] = []
     counted = line.text.find("min")
