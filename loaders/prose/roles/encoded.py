@@ -72,7 +72,7 @@ def encode(
             kinds.add(f"<{letter}>")
             parts[place] = _sign(item, f"<{letter}{place}>", text)
     written = " ".join(parts)
-    if "'" in written or "ex-" in written:
+    if "' " in written or written[-1:] == "'" or "ex-" in written:
         _part_tokens(parts, items)
         written = " ".join(parts)
     if "year-old" in written:

@@ -33,10 +33,12 @@ _FEW = 8
 def guess_language(words: Iterable[str]) -> str | None:
     """The language whose small words are most of these lower-case words; None where too few are of any."""
     seen = [word for word in islice(words, _LOOK_AT) if word[0].isalpha()]
-    if 2 * sum(word[0] > _LAST_LATIN for word in seen) > len(seen):
+    if 2 * len([word for word in seen if word[0] > _LAST_LATIN]) > len(seen):
         return None
     times = Counter(seen)
-    counts = {language: sum(times[word] for word in profile & times.keys()) for language, profile in _PROFILES.items()}
+    counts = {
+        language: sum([times[word] for word in profile.intersection(times)]) for language, profile in _PROFILES.items()
+    }
     best = max(counts, key=lambda language: (counts[language], language == "en"))
     if counts[best] * 8 < len(seen) and counts[best] != counts["en"]:
         return "en" if _is_note(times, counts) else None

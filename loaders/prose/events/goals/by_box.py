@@ -10,6 +10,7 @@ from loaders.prose.sieve import Worded
 
 #: A row of an American box: side, scorer (with his goals of the season), who set him up, minute.
 _BOX = re.compile(r"^ (?:(?P<side><T\d+>)|<[OP]\d+>|[a-z]{2,4}) (?:- ){1,2}|^ (?P<side2><T\d+>) : ")
+_BOX_MARKS = (["-"], [":"])
 _ENTRY = re.compile(
     r"(?P<scorer><P\d+>) (?:\d{1,2} )?(?:(?P<alone>[(] (?:unassisted|penalty|pen|own goal|og) [)] )"
     r"|[(] (?!caution|yellow|red|second|ejection|booked|sent|sub)(?P<assist><P\d+>)?[^()]{0,60} [)] )?"
@@ -32,7 +33,7 @@ _CRIES = re.compile(r" goal (?:!|-|:) | goal ?$| goal for ")
 
 def by_box(line: Line) -> Iterator[Telling]:
     """The goal of a row of a scoring summary."""
-    head = _BOX.match(line.text)
+    head = _BOX.match(line.text) if line.words[1:2] in _BOX_MARKS else None
     entry = _ENTRY.match(line.text, head.end()) if head else None
     if head is None or entry is None or not 0 < int(entry["minute"]) <= 120:
         return
