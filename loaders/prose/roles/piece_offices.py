@@ -23,8 +23,8 @@ _POINTLESS = _VAGUE_PHRASES | {"chief", "mentor", "handler", "trainer", "tactici
 #: What may stand to the left of the office.
 _LEFT = frozenset(
     """
-        the and but as while with by said says that when to from club told under , . ; : " ( ' ’ ” - or then where whose
-        also added insisted believes after before since through for mr sir
+        the of and but as while with by said says that when to from club told under , . ; : " ( ' ’ ” - or then where
+        whose also added insisted believes after before since through for mr sir
     """.split()
 )
 _PREVIOUS = frozenset({"previous"})

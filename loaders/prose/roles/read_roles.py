@@ -31,8 +31,8 @@ def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statemen
     club = club_of_piece(context, ties)
     piece = read_piece(context, club, ties) if club is not None else []
     if club is not None:
-        ties = without_ended(ties, club, piece)
-    ties.extend(managers_from_context(context, ties))
+        ties, piece = without_ended(ties, club, piece), without_ended(piece, club, ties)
+    ties.extend(managers_from_context(context, [*ties, *piece]))
     on_the_day = tuple(match_managers(context, ties))
     ties.extend(piece)
     said = (

@@ -122,7 +122,7 @@ MOVES: tuple[Move, ...] = (
     _move(
         "club-office-ended",
         _ENDS + " resigned quit stood stepped left",
-        r" {team} (?:'s )?{office} {name} (?P<aux>(?:was|has been|had been|were|has|had|have) |)(?:today |suddenly )?"
+        r" {team} (?:'s |, whose )?{office} {name} (?P<aux>(?:was|has been|had been|were|has|had|have) |)"
         r"(?:sacked|fired|axed|relieved of (?:his|her|<[Hh]\d+> 's) (?:duties|post)|resigned|quit|stood down"
         r"|stepped down|left the club|left by mutual (?:consent|agreement)"
         r"|parted company with the club)(?! (?:as|from) )",
@@ -175,7 +175,8 @@ MOVES: tuple[Move, ...] = (
         "club-appoints-office",
         _STARTS,
         r" {team} {aux}(?:appointed|appoint|named|unveiled|unveil|installed|hired|confirmed|announced) "
-        r"(?:[a-z-]+ ){0,3}?{office} {name}",
+        r"(?:[a-z-]+ ){0,3}?{office} {name}(?! (?:has|had|have|will|would|is to) (?:been )?"
+        r"(?:left|leave|resign|quit|sack|dismiss|depart|part|step|stand|stood|die))",
         "current",
     ),
     _move(

@@ -249,6 +249,38 @@ Head coach Ian Everett welcomed the move.
         ("managed", "Ian Everett", "Bolton Wanderers", "current"),
     },
 )
+LEFT_THE_CLUB = (
+    "2010-05-12",
+    """Matthewson leaves Longford
+
+Longford Town have announced that manager Alan Matthewson has left the club with immediate effect.
+
+First-team coach Gareth Cronley takes over on an interim basis. Derry City, whose manager Stephen Kennington quit last \
+week, are also looking.
+""",
+    {
+        ("managed", "Alan Matthewson", "Longford Town", "former"),
+        ("managed", "Stephen Kennington", "Derry City", "former"),
+        ("officer", "Gareth Cronley", "Longford Town", "current"),
+    },
+)
+FUTURE = (
+    "2012-11-20",
+    """Cheltenham consider Yateson future
+
+Cheltenham Town's board met last night to discuss the future of manager Mark Yateson after eleven games without a win.
+
+Former Hereford manager Graham Turnley has been mentioned as a possible successor, but he denied any interest.
+
+Yateson, appointed in December 2009, said: "I am not a quitter." Assistant boss Neil Howarthy has also been warned.
+""",
+    {
+        ("managed", "Mark Yateson", "Cheltenham Town", "current"),
+        ("managed", "Graham Turnley", "Hereford", "former"),
+        ("officer", "Neil Howarthy", "Cheltenham Town", "current"),
+    },
+)
+
 PIECES = MORE | {
     name.lower(): piece
     for name, piece in sorted(globals().items())
