@@ -81,12 +81,12 @@ class _Place:
 class _Look(NamedTuple):
     """What rows need, as numbers of which each bit stands for one need of one row.
 
-    Of `count` rows, bit `n` is the first need of row `n`, bit `count + n` its second, and so on: a sentence asks for
+    Of so many `rows`, bit `n` is the first need of row `n`, bit `rows + n` its second, and so on: a sentence asks for
     all rows at once. `asked` has the bit of every need, `met` those of the needs that a word meets; `unread` has the
     bits of the rows of which only the first need has been worked out.
     """
 
-    count: int
+    rows: int
     met: Mapping[str, int]
     known: Words
     asked: int
@@ -99,9 +99,9 @@ class _Look(NamedTuple):
             got |= met[word]
         missing = failed = self.asked & ~got
         while missing:
-            missing >>= self.count
+            missing >>= self.rows
             failed |= missing
-        return ~failed & ((1 << self.count) - 1)
+        return ~failed & ((1 << self.rows) - 1)
 
     def asking(self, needs: Iterable[tuple[int, Words]], unread: int) -> "_Look":
         """The same with further needs, each told by the place of its bit."""
@@ -110,7 +110,7 @@ class _Look(NamedTuple):
             asked |= 1 << place
             for word in words:
                 met[word] = met.get(word, 0) | 1 << place
-        return _Look(self.count, met, frozenset(met), asked, unread)
+        return _Look(self.rows, met, frozenset(met), asked, unread)
 
 
 class Index:
@@ -134,7 +134,7 @@ class Index:
         """Work out what else some rows need, told by their bits."""
         look = self._look
         needs = [
-            (number + look.count * later, words)
+            (number + look.rows * later, words)
             for number in _numbers(rows)
             for later, words in enumerate(self._places[number].besides, start=1)
         ]

@@ -98,11 +98,11 @@ _DRAW_SAID = re.compile(
 
 def _total(lead: Sequence[str]) -> int:
     """The goals that fell, from 'a six-goal thriller' up front."""
-    found = {_TOTALS.index(told[1]) for told in map(_TOTAL.search, lead) if told}
+    found = {_TOTALS[told[1]] for told in map(_TOTAL.search, lead) if told}
     return found.pop() if len(found) == 1 else 0
 
 
-_TOTALS = "nil one two three four five six seven eight nine ten eleven".split()
+_TOTALS = {word: number for number, word in enumerate("four five six seven eight nine ten".split(), 4)}
 _TOTAL = re.compile(
     r"\b(four|five|six|seven|eight|nine|ten)-goal (?:[\w-]+ )?(?:thriller|humdinger|classic|epic|feast|bonanza"
     r"|spectacular|thrillers|affair|extravaganza|encounter|cracker|match|game|contest|draw|see-saw|rollercoaster|drama)\b"
