@@ -9,6 +9,7 @@ from loaders.prose.events.assists.assist_words import PASSES
 from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.telling import Telling
+from loaders.prose.events.goals.two_meant import is_either, is_rivalled
 from loaders.prose.events.keepers import beaten, saving
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
@@ -173,7 +174,10 @@ class People:
                 fitting = [person for person in item.mention.candidates if fits(person)]
                 return fitting[0] if len(fitting) == 1 else None
             return found if fits(found) else None
-        return self.names.choose(item.mention, fits)
+        chosen = None if is_either(line, word) else self.names.choose(item.mention, fits)
+        if chosen is not None and is_rivalled(line, word, chosen, self.names, others):
+            return None
+        return chosen
 
 
 def _others_than_described(line: Line, word: int) -> frozenset[int]:

@@ -104,3 +104,27 @@ def test_a_ball_that_stayed_out_is_no_goal(text: str) -> None:
 )
 def test_who_played_the_ball_last_is_not_who_stands_nearest(text: str, goal: tuple[str, str | None]) -> None:
     assert _goals(text) == [goal]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Tom Hale and Ben Sand went up for the corner, the striker got the vital touch and it flew into the net.",
+        "Tom Hale was replaced by Ben Sand at half-time, and he put Marlow ahead in the 49th minute.",
+        "Tom Hale thought he had won it when he turned in Ivo Lund's cross, only to see it hooked off the line.",
+    ],
+)
+def test_words_that_can_mean_either_of_two_mean_nobody(text: str) -> None:
+    assert _goals(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Eddy Stone tripped Tom Hale and he got up to bury the penalty in the 66th minute.",
+        "Karl Voss parried the first shot and Tom Hale got to it before Eddy Stone to score from close range.",
+        "After twenty minutes Ivo Lund put Tom Hale through, and the centre-forward drove the ball low past Karl Voss.",
+    ],
+)
+def test_whoever_is_free_to_score_did(text: str) -> None:
+    assert [scorer for scorer, _ in _goals(text)] == ["Tom Hale"]

@@ -42,6 +42,8 @@ def function_of(line: Line, word: int) -> str:
         return "subject" if line.item(word).lower in {"he", "she", "they", "i", "we", "who"} else "object"
     if line.words[word - 1 : word] and line.words[word - 1] in _FLOORING and line.words[word + 1 : word + 2] in _DOWN:
         return "object"
+    if word and line.words[word - 1] in _EARLIER_THAN and line.words[word + 1 : word + 2] == ["to"]:
+        return "object"
     if _follows_noun(line, word) or _is_inverted(line, word) or _is_seen(line, word):
         return "subject"
     for at in range(word - 1, max(word - 8, -1), -1):
@@ -51,6 +53,8 @@ def function_of(line: Line, word: int) -> str:
     return "subject"
 
 
+#: 'got to it before Stone to score'.
+_EARLIER_THAN = frozenset(("before", "than"))
 #: 'sat Stone down and stroked it in': who is made to sit does nothing.
 _FLOORING = frozenset("sat put left turned sent knocked muscled shrugged brushed held shook bundled".split())
 _DOWN = (["down"], ["off"], ["over"], ["aside"], ["out"], ["away"], ["flat-footed"], ["standing"], ["trailing"])

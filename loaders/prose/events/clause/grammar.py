@@ -124,6 +124,8 @@ def _is_given_way(line: Line, person: int) -> bool:
         return True
     for at in range(person - 1, max(person - 8, -1), -1):
         word = line.words[at]
+        if word == "before":
+            return False  # 'got to it before X to score'
         if word in {"for", "to"} or word in GIVING_WAY or word == "of" and line.words[at - 1] in _REACHED:
             return True
         if word in _LET_IN and line.words[at - 1] in _LETTING_SHOOT:

@@ -36,6 +36,9 @@ _CUT_SHORT = re.compile(
     r"(?= ))"
     r"| (?:a|the) raised flag(?= )"
 )
+#: 'Hale thought he had won it when he turned it in, only to see Stone hook it off the line'.
+_THOUGHT = re.compile(r" (?:thought|believed|was sure|was certain) (?:that )?(?:<[PHNT]\d+>|he|she|they) (?:had|'d) ")
+_ONLY_TO_SEE = re.compile(r" (?:only (?:to|for)|but) ")
 _THE_GOAL = "the (?:goal|effort|strike|header|finish)"
 #: What the next sentence says of the goal told before it.
 _AFTERWARDS = re.compile(
@@ -112,6 +115,8 @@ def is_undone(line: Line, start: int, following: str) -> bool:
     """Whether the sentence, or the beginning of the next one, says that the goal did not count."""
     after = line.text[line.offsets[start] :]
     before = line.text[: line.offsets[start]]
+    if _THOUGHT.search(before) and _ONLY_TO_SEE.search(after):
+        return True
     if _CUT_SHORT.search(after) or _ONLY_A_FLAG.search(after) or _UNDONE_BEFORE.search(before[-110:]):
         return True
     found = _UNDONE_STRONG.search(after)

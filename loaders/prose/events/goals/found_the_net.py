@@ -84,7 +84,7 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         r" (?P<verb>scored|scores|scoring|converted|converts|converting|netted|slotted|buried|tucked"
         r"|dispatched"
         r"|despatched|stroked|smashed|struck|fired|swept|lashed|thumped|drilled|hammered|won"
-        r"(?= it )|stepped)"
+        r"(?= it )|(?<!up )stepped)"
         r"(?! (?:the|a) (?:post|bar|crossbar|upright|woodwork|frame)) {x5}"
         r"(?:from the (?:penalty )?spot|from (?:12|twelve) yards|(?:the|a|his|{ord}) {w2}"
         r"(?:penalty|spot-kick))(?= )"

@@ -15,6 +15,7 @@ from loaders.prose.names.giving import HANDS
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for"
     r"|squared (?:it |the ball )?(?:for|to)|passed to|laid it off to|cut (?:it )?back (?:for|to)|fell to|fell for"
+    r"|tripped|fouled|felled|upended|floored|brought down|pulled down|hauled down|bundled over|body-checked"
     r"|failed to (?:dispossess|stop|tackle|close down|track|pick up|mark|follow|catch|halt|reach|hold)"
     r"|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|was|is|stood|came) "
     r"(?P<to><P\d+>) "
@@ -83,10 +84,19 @@ _BY = frozenset(("by", "from", "through", "for"))
 def _fed_before(telling: Telling) -> int | None:
     """'Kim picked out Hale and he buried it': a pronoun right after a pass means who got it."""
     line, word = telling.line, telling.scorer
-    if word is None or line.words[word][:2] != "<H":
+    if word is None or line.words[word][:2] != "<H" and not _is_told_on(line, word):
         return None
     match = _FED.search(line.text[: line.offsets[word]])
     return line.word_at(match.start("to")) if match else None
+
+
+def _is_told_on(line: Line, word: int) -> bool:
+    """'Put Hale through, and the centre-forward shot': a forward described right after a pass got it."""
+    item = line.item(word)
+    return line.words[word][:2] == "<N" and line.words[word - 1] == "and" and item.lower.endswith(_FORWARDS)
+
+
+_FORWARDS = ("forward", "striker", "winger", "marksman", "poacher", "substitute", "youngster", "teenager", "rookie")
 
 
 def _subject_before(telling: Telling) -> int | None:
