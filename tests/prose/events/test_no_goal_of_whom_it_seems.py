@@ -26,6 +26,7 @@ def _goals(text: str) -> list[tuple[str, str | None]]:
         "Tom Hale, through on goal, has got to score, but Karl Voss stands up and the ball hits his knees.",
         "We have seen Tom Hale score from there, but this time he waited too long.",
         "Tom Hale had scored his last eleven penalties, but Karl Voss saved this one.",
+        "Tom Hale had already scored twice against Harbour this season and his header here hit the bar.",
         "Tom Hale had netted in each of his last five outings, and was not given a sniff by Eddy Stone.",
         "Harbour were beaten 3-0 in the first leg, when Tom Hale scored twice, and never looked like turning it round.",
         "Another yard and we would have been talking of Tom Hale's goal of the season.",
@@ -48,6 +49,7 @@ def test_what_only_looks_like_a_goal_of_his_is_none(text: str) -> None:
         "Tom Hale drilled it low past Karl Voss in the 70th minute, but the video assistant spotted a handball.",
         "Tom Hale rolled the ball into the net. He was yards offside.",
         "Tom Hale hammered it in off the bar. The referee, sent to his monitor, ruled it had been a foul.",
+        "Tom Hale tapped in Ivo Lund's cross but both men had gone too early and up went the flag.",
         "When Tom Hale beat Karl Voss in stoppage time, a raised flag came to the rescue.",
     ],
 )

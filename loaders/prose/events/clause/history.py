@@ -19,7 +19,7 @@ _EARLIER = re.compile(
     r"| (?:in|during|after|from) (?:the|their) (?:first[ -]leg|reverse fixture|corresponding fixture)"
     r" ,? ?(?:when|where|in which|as)(?= )"
     r"| (?:anniversary|memory|memories) of (?:his|her|their|the|<[PHT]\d+> 's)(?= )"
-    r"| of (?:their|its|his) previous (?:[a-z]+|\d+)(?: [a-z]+)? ,? ?(?:thanks to|when|through)(?= )"
+    r"| of (?:their|its|his|<[TH]\d+> 's) previous (?:[a-z]+|\d+)(?: [a-z]+)? ,? ?(?:thanks to|when|through)(?= )"
     r"| (?:goals?|wins?|games?|match|meeting) last (?:week|month|season|year)(?= )"
     rf"| (?:last (?:season|summer|winter|spring|autumn|year|month|week|term|time|{_MONTHS})|a (?:year|week|fortnight"
     rf"|month|season) (?:ago|earlier)|(?:back )?in (?:{_MONTHS})(?: (?:of )?(?:last year|\d{{4}}))?"

@@ -85,6 +85,7 @@ _OVER_A_TIME = re.compile(
     rf"(?:his|her|their|the|<H\d+> 's) (?:last|previous|past) (?:\d+|{_COUNT}|[a-z]+teen|[a-z]+ty|few|several)(?= )"
     rf"|\S+ in (?:each|all|every one|both) of (?:his|her|their|the|<H\d+> 's) "
     rf"|\S+ (?:only |just |more than |at least )?(?:\d+|{_COUNT}) (?:goals? |times )?"
+    rf"(?:against (?:<T\d+>|them|[a-z]+) )?"
     rf"(?:this season|all season|in {_SO_MANY} (?:[a-z]+ ){{0,2}}{_GAMES} |in all competitions |so far|per "
     rf"|a season"
     r"|from \d|since|already|in the (?:league|premier|champions))"
