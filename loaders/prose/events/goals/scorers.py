@@ -87,7 +87,13 @@ def _fed_before(telling: Telling) -> int | None:
     if word is None or line.words[word][:2] != "<H" and not _is_told_on(line, word):
         return None
     match = _FED.search(line.text[: line.offsets[word]])
-    return line.word_at(match.start("to")) if match else None
+    if match is None or line.words[word][:2] == "<N" and match[0].split()[0] in _LOOSE:
+        return None
+    return line.word_at(match.start("to"))
+
+
+#: After these a name may be anybody's: 'threw on Sand for Lund and the youngster'.
+_LOOSE = frozenset("for to was is stood came".split())
 
 
 def _is_told_on(line: Line, word: int) -> bool:
