@@ -105,10 +105,21 @@ def _not_utf8(data: bytes, declared: str | None, error: UnicodeDecodeError) -> D
         raise ValueError(f"damaged UTF-8 at byte {error.start}: mend the file or save it again as UTF-8")
     if len(_HIGH.findall(data)) <= max(3, len(data) * _FEW):
         return Decoded(_strict(data, "cp1252", 0), "cp1252")
-    best = from_bytes(data).best()
-    if best is None:
+    encoding = _guessed(data)
+    if encoding is None:
         raise ValueError(f"in an encoding that is not known (not UTF-8 from byte {error.start}): save it as UTF-8")
-    return Decoded(_strict(data, best.encoding, 0), best.encoding)
+    return Decoded(_strict(data, encoding, 0), encoding)
+
+
+def _guessed(data: bytes) -> str | None:
+    """The likeliest encoding: the western one where it reads as well as the best ('Peña' is 'Peńa' in Polish)."""
+    guesses = from_bytes(data)
+    best = guesses.best()
+    if best is None:
+        return None
+    as_good = (guess for guess in guesses if guess.percent_chaos <= best.percent_chaos)
+    western = any("cp1252" in (guess.encoding, *guess.could_be_from_charset) for guess in as_good)
+    return "cp1252" if western else best.encoding
 
 
 def _strict(data: bytes, encoding: str, before: int) -> str:

@@ -8,6 +8,8 @@ from pathlib import Path
 @contextmanager
 def whole(file: Path) -> Iterator[Path]:
     """A file beside the wanted one to write to, which takes its place when all is written and is gone if not."""
+    if not file.name or file.is_dir():
+        raise IsADirectoryError(f"{file} is a folder: name the file to write")
     part = file.with_name(f"{file.name}.part")
     try:
         yield part

@@ -96,7 +96,8 @@ TRANSFERS = Table(
         _move(
             "was-sold",
             "sold loaned",
-            r" {name} {aux}(?:sold|loaned|loaned out|sent on loan)(?: by {from})? (?:on loan )?to (?:the )?{to}",
+            r"(?<! whom)(?<! who) {name} {aux}(?:sold|loaned|loaned out|sent on loan)(?: by {from})? (?:on loan )?"
+            r"to (?:the )?{to}",
         ),
         # Petrov left Eastvale for Marlow
         _move(

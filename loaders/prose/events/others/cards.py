@@ -9,6 +9,11 @@ _FOR = (
 )
 _ON = rf"(?: (?:for|after|following) {_FOR})?"
 
+#: Whom a club dismisses, or who is dismissed from an office, was not sent off.
+_FROM_OFFICE = (
+    r"| by (?:<[TDO]|the (?:club|board|owners?|directors))| as | from (?:his|her|the) (?:job|post|role|position)"
+)
+
 #: How somebody leaves with a second yellow card.
 _LEAVING = either(
     """
@@ -51,7 +56,7 @@ CARDS: tuple[Construction, ...] = (
         r"(?:later |then |also |rightly |deservedly |harshly |himself |controversially |<P\d+> |[a-z]+ly ){0,2}?"
         r"(?P<verb>sent off|dismissed|ejected|tossed(?= (?:in|for|after|from))|red-carded|ordered off|sent packing"
         r"|sent for an early bath"
-        rf"|sent to the dressing room)(?! with| from the dug){_ON}(?= )",
+        rf"|sent to the dressing room)(?! with| from the dug{_FROM_OFFICE}){_ON}(?= )",
         subject="player",
         card="red",
     ),
