@@ -13,6 +13,7 @@ from graph.engine.workspace import Workspace
 from graph.errors import BadUse, GraphHeld, StoreUnavailable
 from graph.identity.verdicts import Judgement
 from graph.intake import LoadReport
+from graph.ledger.connect import FILE as LEDGER
 from graph.rows import EdgeRow, NodeRow
 from graph.stores.contract import Param, Store
 from graph.stores.networkx_store import to_networkx
@@ -62,11 +63,19 @@ class Graph:
         return self._opened
 
     @classmethod
-    def open(cls, folder: str | Path = "touchline-graph", *, store: str | None = None, reading: bool = False) -> Self:
+    def open(
+        cls,
+        folder: str | Path = "touchline-graph",
+        *,
+        store: str | None = None,
+        reading: bool = False,
+        existing: bool = False,
+    ) -> Self:
         """The graph in a folder, made where there is none; ':memory:' is thrown away when closed.
 
         `store` is the address of a Neo4j that is kept in step besides and answers instead of the embedded engine.
-        `reading` promises that nothing will be loaded, so that others are kept out for less long. Raises `GraphHeld`
+        `reading` promises that nothing will be loaded, so that others are kept out for less long. A graph that is only
+        read, or must be `existing`, is not made: `StoreUnavailable` says that there is none. Raises `GraphHeld`
         where another process holds the folder, `StoreUnavailable`, `ModelMismatch`.
         """
         if str(folder) == MEMORY:
@@ -77,7 +86,7 @@ class Graph:
             raise BadUse(
                 f"{place}: a file, and a graph is a folder (right: a folder, which is made where there is none)"
             )
-        if reading and not place.is_dir():
+        if (reading or existing) and not (place / LEDGER).is_file():
             raise StoreUnavailable(
                 f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}"
             )

@@ -18,7 +18,7 @@ By = Annotated[str | None, typer.Option("--by", help="Who decides; by default th
 
 def _verdict(judgement: Judgement, doc: str) -> Callable[..., None]:
     def command(one: One, other: One, why: Why, by: By = None, graph: GraphFolder = DEFAULT_GRAPH) -> None:
-        with open_graph(graph) as opened:
+        with open_graph(graph, existing=True) as opened:
             changed = opened.judge(judgement, one, other, why=why, by=by or getpass.getuser())
         say(f"kept; {changed} nodes and relationships changed")
 
@@ -36,6 +36,6 @@ def retract(
     graph: GraphFolder = DEFAULT_GRAPH,
 ) -> None:
     """Take a source back: all that rests on it alone goes. Loading it again restores it."""
-    with open_graph(graph) as opened:
+    with open_graph(graph, existing=True) as opened:
         changed = opened.retract(source)
     say(f"retracted; {changed} nodes and relationships changed")

@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from queries.session import Graph
 
 
-def open_graph(folder: Path, *, store: str | None = None, reading: bool = False) -> "Graph":
+def open_graph(folder: Path, *, store: str | None = None, reading: bool = False, existing: bool = False) -> "Graph":
     """The graph in a folder; use it in a `with` statement."""
     from queries.session import Graph  # noqa: PLC0415  slow to import, and only commands that open a graph need it
 
-    return Graph.open(folder, store=store, reading=reading)
+    return Graph.open(folder, store=store, reading=reading, existing=existing)
