@@ -12,7 +12,8 @@ _WORDS = re.compile(
     r"(?:[A-Za-z]{3,9}\.?,? )?"
     r"(?:(\d{1,2})(?:st|nd|rd|th)? ([A-Za-z]{3,9})\.?|([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?),? (\d{4})\b"
 )
-_MONTHS = {
+#: The number of each month by its English names, whole and short.
+MONTHS = {
     name: number
     for number, names in enumerate(
         (
@@ -54,7 +55,7 @@ def date_in_address(url: str) -> str | None:
     found = _IN_ADDRESS.search(url)
     if not found:
         return None
-    month = int(found[2]) if found[2].isdigit() else _MONTHS.get(found[2].lower(), 0)
+    month = int(found[2]) if found[2].isdigit() else MONTHS.get(found[2].lower(), 0)
     return day_of(int(found[1]), month, int(found[3]))
 
 
@@ -103,7 +104,7 @@ def _in_words(text: str) -> str | None:
     if not found or ":" in text:
         return None
     day, month = (found[1], found[2]) if found[1] else (found[4], found[3])
-    return day_of(int(found[5]), _MONTHS.get(month.lower(), 0), int(day))
+    return day_of(int(found[5]), MONTHS.get(month.lower(), 0), int(day))
 
 
 def _mail(text: str) -> str | None:

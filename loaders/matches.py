@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from graph.dates import PartialDate
-from graph.kinds import Status, ThingType
+from graph.kinds import SCORE, Status, ThingType
 from loaders.things import Gathering, Row
 
 Goals = tuple[int, int]
@@ -32,14 +32,7 @@ _VALUES = (
     "date",
     "match_status",
     "sides",
-    "home_goals",
-    "away_goals",
-    "home_half_time",
-    "away_half_time",
-    "home_after_90",
-    "away_after_90",
-    "home_shootout",
-    "away_shootout",
+    *SCORE,
     "stage",
     "leg",
     "group",

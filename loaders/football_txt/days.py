@@ -4,6 +4,7 @@ import re
 from datetime import date
 from typing import NamedTuple
 
+from loaders.dates import MONTHS
 from loaders.wrong import Wrong
 
 _WEEKDAYS = {
@@ -18,27 +19,6 @@ _WEEKDAYS = {
             "sa sat saturday",
             "su sun sunday so",
         )
-    )
-    for name in names.split()
-}
-_MONTHS = {
-    name: number
-    for number, names in enumerate(
-        (
-            "jan january",
-            "feb february",
-            "mar march",
-            "apr april",
-            "may",
-            "jun june",
-            "jul july",
-            "aug august",
-            "sep sept september",
-            "oct october",
-            "nov november",
-            "dec december",
-        ),
-        start=1,
     )
     for name in names.split()
 }
@@ -75,7 +55,7 @@ def day_at_start(text: str) -> tuple[DayTold, str] | None:
 
 def _told(found: re.Match[str]) -> DayTold | None:
     weekday, month = found["weekday"], found["month"]
-    number = int(month) if month.isdecimal() else _MONTHS.get(month.lower(), 0)
+    number = int(month) if month.isdecimal() else MONTHS.get(month.lower(), 0)
     if not 1 <= number <= 12 or (weekday and weekday.lower() not in _WEEKDAYS):
         return None
     return DayTold(

@@ -13,21 +13,9 @@ from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
 from loaders.prose.roles.phrase import is_colour
 from loaders.prose.roles.statements import filler, from_context, say
-from loaders.prose.roles.words import POSITIONS, Office
+from loaders.prose.roles.words import NUMBERS, POSITIONS, Office
 
-_NUMBERS = {
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "nine": 9,
-    "ten": 10,
-    "twelve": 12,
-}
+_NUMBERS = {**NUMBERS, "twelve": 12}
 _ARTICLE = re.compile(r"^(?:(?:be|a|an|the|his|her|late|early) )+")
 _SIBLINGS = {
     "brothers": "brother",

@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from typing import Literal
 
 from graph.dates import PartialDate
+from loaders.prose.roles.words import NUMBERS
 
 Towards = Literal["past", "future"]
 
@@ -24,22 +25,7 @@ _DAYS = {
     name: number
     for number, name in enumerate(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
 }
-_NUMBERS = {
-    "a": 1,
-    "an": 1,
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "nine": 9,
-    "ten": 10,
-    "18": 18,
-    "eighteen": 18,
-}
+_NUMBERS = {**NUMBERS, "a": 1, "an": 1, "18": 18, "eighteen": 18}
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _DAY = "|".join(_DAYS)
 _WHEN = re.compile(

@@ -10,26 +10,12 @@ from loaders.prose.events.assists.bystanders import is_bystander
 from loaders.prose.events.assists.settle import settle
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.lines import Lines
-from loaders.prose.events.goals.telling import Telling
+from loaders.prose.events.goals.telling import SUMS_UP, Telling
 from loaders.prose.events.people import People
 from loaders.prose.frame.frame import Match
 
 #: Rows that tell goals in sum; no pass is looked for in the sentences before them.
-_SUMMARY = frozenset(
-    (
-        "goals from",
-        "a goal from",
-        "led through",
-        "possessive goal",
-        "scorer",
-        "on target",
-        "make sure",
-        "possessive order",
-        "in thanks to",
-        "seal the win",
-        "celebrates",
-    )
-)
+_SUMMARY = SUMS_UP | {"celebrates"}
 #: Rows that in a sentence before the goal speak of something else.
 _ONLY_BESIDE = frozenset(
     (

@@ -74,3 +74,20 @@ class Telling:
     def by(self, scorer: int | None) -> "Telling":
         """The same telling for another scorer."""
         return replace(self, scorer=scorer, tags=set(self.tags), more=list(self.more))
+
+
+#: Rules of the words that sum a match up.
+SUMS_UP = frozenset(
+    (
+        "goals from",
+        "a goal from",
+        "led through",
+        "possessive goal",
+        "scorer",
+        "on target",
+        "make sure",
+        "possessive order",
+        "in thanks to",
+        "seal the win",
+    )
+)

@@ -3,7 +3,7 @@
 import itertools
 from dataclasses import replace
 
-from loaders.prose.events.goals.telling import Telling
+from loaders.prose.events.goals.telling import SUMS_UP, Telling
 from loaders.prose.events.weighing.goal import Goal
 
 _LEAD = 6
@@ -29,21 +29,4 @@ def part(goal: Goal) -> Goal | None:
 def _narrates(telling: Telling) -> bool:
     """Whether a telling stands in the running account, not in the summary above it nor in a caption."""
     runs_on = telling.in_body and telling.line.sentence.index >= _LEAD
-    return runs_on and telling.strength > 1 and telling.rule not in _SUMMARY
-
-
-#: Rules of the words that sum a match up.
-_SUMMARY = frozenset(
-    (
-        "goals from",
-        "a goal from",
-        "led through",
-        "possessive goal",
-        "scorer",
-        "on target",
-        "make sure",
-        "possessive order",
-        "in thanks to",
-        "seal the win",
-    )
-)
+    return runs_on and telling.strength > 1 and telling.rule not in SUMS_UP
