@@ -6,7 +6,7 @@ by name, `<N3>` a person pointed to by a description, `<H3>` by a pronoun, `<K3>
 """
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 
 from loaders.prose.document import Sentence
@@ -59,10 +59,17 @@ class Line:
     items: tuple[Item, ...]
     words: list[str]
     places: list[int]
-    offsets: list[int]
     text: str
     vocabulary: frozenset[str]
     candidates: Candidates
+    _offsets: list[int] = field(default_factory=list)
+
+    @property
+    def offsets(self) -> list[int]:
+        """Where each word starts, worked out when it is first asked: of most sentences it never is."""
+        if not self._offsets and self.words:
+            self._offsets = list(accumulate([len(word) + 1 for word in self.words[:-1]], initial=1))
+        return self._offsets
 
     def word_at(self, offset: int) -> int:
         """The number of the word that an offset of `text` falls in."""
@@ -102,9 +109,8 @@ def line_of(sentence: Sentence, names: Names, index: Index) -> Line:
     if "'" in words:
         _note_possessives(words, places, items)
     text = f" {' '.join(words)} "
-    offsets = list(accumulate([len(word) + 1 for word in words[:-1]], initial=1)) if words else []
     vocabulary = frozenset((*words, *signs))
-    return Line(sentence, items, words, places, offsets, text, vocabulary, index.candidates(vocabulary))
+    return Line(sentence, items, words, places, text, vocabulary, index.candidates(vocabulary))
 
 
 def _add_possessives(words: list[str], places: list[int], items: tuple[Item, ...], mentions: tuple[int, ...]) -> None:

@@ -41,14 +41,15 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     found += by_gap(line)
     found += by_series(line)
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
-    shootout = is_shootout(line)
+    if not found and not sides or is_shootout(line):
+        return []
     found = without_passers(line, found)
     kept = [
         telling
         for telling in found
         if not (_is_refused_own(telling) if telling in own else _is_refused(telling, following))
     ]
-    if shootout or are_kicks(line, before, kept):
+    if are_kicks(line, before, kept):
         return []
     sides = [telling for telling in sides if not _is_refused(telling, following)]
     absorb(kept, sides)

@@ -17,8 +17,10 @@ def attach_minutes(lines: list[Line], tellings: dict[int, list[Telling]]) -> Non
         told = minutes_of(line, vague=bool(goals) or "goal" in line.vocabulary and line.words[0][:1].isdigit())
         if line.sentence.block.kind != "body":
             _by_place(line, [minute for minute in told if minute.minute], goals)
-            continue
-        _settle(line, told, goals, clock)
+        elif told or goals:
+            _settle(line, told, goals, clock)
+        else:
+            clock.move_on(line.sentence.index)
 
 
 def _settle(line: Line, told: list[MinuteTold], goals: list[Telling], clock: Clock) -> None:

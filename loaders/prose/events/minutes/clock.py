@@ -36,6 +36,12 @@ class Clock:
     dated: list[Telling] = field(default_factory=list)
     latest: list[Telling] = field(default_factory=list)
 
+    def move_on(self, sentence: int) -> None:
+        """Come to a sentence: a minute that waited too long for its goal is forgotten."""
+        held = self.held
+        if held is not None and sentence - held.line.sentence.index > (_HOLD if held.goal else REACH[held.waits]):
+            self.held = None
+
     def note(self, told: MinuteTold, sentence: int) -> None:
         """Run on to a minute told, or to the number that one is told to be near."""
         exact = told.minute.minute if told.minute is not None else None
@@ -95,13 +101,11 @@ def _of_what_is_left(told: MinuteTold, clock: Clock) -> MinuteTold:
 
 def use_held(line: Line, goals: list[Telling], clock: Clock, *, known: bool) -> None:
     """Give the minute that was told before to the first goal that has none, then forget it."""
-    if clock.held is None:
-        return
+    clock.move_on(line.sentence.index)
     held = clock.held
-    distance = line.sentence.index - held.line.sentence.index
-    if distance > (_HOLD if held.goal else REACH[held.waits]):
-        clock.held = None
+    if held is None:
         return
+    distance = line.sentence.index - held.line.sentence.index
     for goal in goals:
         if _can_take(goal, held.minute) and not known and distance > 0 and _agree(goal, held):
             give(goal, held.minute, held.line)
