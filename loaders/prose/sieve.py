@@ -23,11 +23,10 @@ class Sieve(Generic[AnyRow]):
 
 
 class Worded:
-    """One pattern with the words that it needs; `opens` if it is only tried where a word begins."""
+    """One pattern with the words that it needs."""
 
-    def __init__(self, source: str, *, opens: bool = False) -> None:
+    def __init__(self, source: str) -> None:
         self._source = source
-        self._opens = opens
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -35,7 +34,7 @@ class Worded:
 
     @cached_property
     def _needs(self) -> tuple[Words, ...]:
-        return required_words(f" {self._source}" if self._opens else self._source)
+        return required_words(self._source)
 
     def fits(self, words: Words) -> bool:
         """Whether the words of a sentence leave the pattern possible."""
@@ -51,7 +50,3 @@ class Worded:
     def search(self, text: str, words: Words) -> re.Match[str] | None:
         """The first place where the pattern stands in a sentence with these words."""
         return self._pattern.search(text) if self.fits(words) else None
-
-    def match(self, text: str, at: int, words: Words) -> re.Match[str] | None:
-        """The pattern where it starts at a place of a sentence with these words."""
-        return self._pattern.match(text, at) if self.fits(words) else None

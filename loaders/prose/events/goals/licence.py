@@ -1,9 +1,10 @@
 """A licence: words after a verb of contact that say that the ball went in."""
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from loaders.prose.sieve import Worded
+from loaders.prose import branching
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,9 @@ class Licence:
     only_after: frozenset[str] | None = None
 
     @cached_property
-    def pattern(self) -> Worded:
+    def pattern(self) -> re.Pattern[str]:
         """The pattern, made when it is first tried."""
-        return Worded(self.source, opens=True)
+        return branching.pattern(self.source)
 
     def may_follow(self, base: str) -> bool:
         """Whether it can license a verb, told by its base."""
