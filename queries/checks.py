@@ -7,6 +7,7 @@ from typing import LiteralString
 from graph.claims import Source
 from loaders.articles.article import Article
 from loaders.articles.loader import reading_of
+from loaders.prose.document import Document
 from queries.answers import Answer
 from queries.question import Row, Runs
 
@@ -88,7 +89,7 @@ def _of_texts(articles: Iterable[Source]) -> Iterator[Finding]:
             Article(text, article.title, article.publisher, article.published, article.url, article.language)
         )
         for found in reading.contradictions:
-            told = [" ".join(text[start:end].split()) for start, end in found.spans] or [""]
+            told = [_whole(reading.document, start, end) for start, end in found.spans] or [""]
             yield Finding(
                 what=found.what,
                 where=article.title,
@@ -96,3 +97,11 @@ def _of_texts(articles: Iterable[Source]) -> Iterator[Finding]:
                 other=told[-1] if len(told) > 1 else "",
                 key=article.key,
             )
+
+
+def _whole(document: Document, start: int, end: int) -> str:
+    """The sentence, or the sentences, in which some words stand."""
+    around = [sentence for sentence in document.sentences if sentence.start < end and start < sentence.end]
+    if around:
+        start, end = min(start, around[0].start), max(end, around[-1].end)
+    return " ".join(document.text[start:end].split())

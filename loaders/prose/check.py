@@ -23,6 +23,7 @@ def check(
         goals = [event for event in placed if event.kind == "goal" and _is_of(event, match)]
         settle_score(match, [_side(match, goal) for goal in goals])
         contradictions.extend(_too_many(match, goals))
+        contradictions.extend(_two_scores(document, frame, match))
     return Reading(
         document,
         tuple(names.entities),
@@ -63,3 +64,35 @@ def _too_many(match: Match, goals: list[Statement]) -> list[Contradiction]:
         for side in match.sides
         if side in match.goals and tally[side] > match.goals[side]
     ]
+
+
+def _two_scores(document: Document, frame: Frame, match: Match) -> list[Contradiction]:
+    """Title and lead tell the one match of a report with two scores; one told the other way round is taken as a slip.
+
+    Further down a second score is that of an earlier meeting.
+    """
+    up_front = next((sentence.end for sentence in document.sentences if sentence.block.kind == "body"), 0)
+    if frame.main_match is not match or match.start >= up_front:
+        return []
+    return [
+        Contradiction(
+            f"two scores are told of one match: {_score(match)} and {_score(other)}", (_span(match), _span(other))
+        )
+        for other in frame.matches
+        if other is not match and other.start < up_front and _is_another_score(match, other)
+    ]
+
+
+def _is_another_score(match: Match, other: Match) -> bool:
+    if set(match.sides) != set(other.sides) or not match.goals or not other.goals or other.status != match.status:
+        return False
+    undated = other.date in (None, match.date) and other.leg == match.leg and not other.aggregate
+    return undated and sorted(match.goals.values()) != sorted(other.goals.values())
+
+
+def _score(match: Match) -> str:
+    return "-".join(str(match.goals.get(side, 0)) for side in match.sides)
+
+
+def _span(match: Match) -> tuple[int, int]:
+    return match.start, match.end

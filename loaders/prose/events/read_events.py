@@ -63,7 +63,7 @@ def read_events(
         credit_entries(selection.kept, match, people)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:
-            contradictions += doubts(selection, names)
+            contradictions += doubts(selection, match, names)
     others = [event for line in lines for event in other_events(document, line, match_of(line.sentence, frame), people)]
     others = dated_by_stamps(document, lines, others)
     return tuple(sorted((*statements, *once(others)), key=lambda statement: statement.start))
