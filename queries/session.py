@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from graph.claims import ClaimView
 from graph.engine.workspace import Workspace
-from graph.errors import BadUse, GraphHeld, StoreUnavailable
+from graph.errors import BadUse, GraphHeld, NotFound, StoreUnavailable
 from graph.identity.verdicts import Judgement
 from graph.intake import LoadReport
 from graph.ledger.connect import FILE as LEDGER
@@ -32,6 +32,7 @@ from queries.export.writers import WRITERS
 from queries.listings import Candidacy, SourceRow, candidacies, source_rows
 from queries.naming import key_of
 from queries.projections import Projections
+from queries.source_names import not_found, same_address, writings
 
 if TYPE_CHECKING:
     import networkx
@@ -198,9 +199,18 @@ class Graph:
         return self.judge(Judgement.UNSURE, one, other, why=why, by=by)
 
     def retract(self, source: str) -> int:
-        """Takes a source back, named by path, address or key; gives how many rows changed."""
-        known_as = str(_absolute(source)) if Path(source).exists() else source
-        changed = self._workspace.retract(known_as)
+        """Takes a source back, named by path, address (however written) or key; gives how many rows changed.
+
+        Raises `NotFound` with what the closest sources go by.
+        """
+        try:
+            changed = self._workspace.retract(*writings(source))
+        except NotFound:
+            known = self._workspace.sources()
+            same = same_address(known, source)
+            if not same:
+                raise not_found(known, source) from None
+            changed = self._workspace.retract(*same)
         self._projections.bring_up_to_date(self._workspace)
         return changed
 

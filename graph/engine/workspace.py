@@ -27,10 +27,12 @@ from graph.ledger.articles import current_articles
 from graph.ledger.connect import close_ledger, get_meta, open_ledger, set_meta, undone_work, writing
 from graph.ledger.intake import Intake
 from graph.ledger.sources import (
+    Known,
     State,
     claims_by_source,
     current_versions,
     families_of,
+    known_sources,
     silence,
     things_of_versions,
 )
@@ -99,10 +101,15 @@ class Workspace:
         report.seconds = time.monotonic() - began
         return report
 
-    def retract(self, source: str) -> int:
-        """Takes a source back, named by key, address or path; gives how many rows changed."""
+    def sources(self) -> list[Known]:
+        """What the current sources go by, in the order of keys."""
+        with self._connection.begin():
+            return known_sources(self._connection)
+
+    def retract(self, source: str, *also: str) -> int:
+        """Takes a source back, named by key, address or path, or as in `also`; gives how many rows changed."""
         with writing(self._connection, "retracting a source"):
-            versions = current_versions(self._connection, source)
+            versions = current_versions(self._connection, (source, *also))
             if not versions:
                 raise NotFound(
                     f"no source goes by {source!r} (right: its key, its address or the path it was loaded from)"

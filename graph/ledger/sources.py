@@ -107,17 +107,33 @@ def supersede_same_origin(
     return sorted(key for _, key in gone)
 
 
-def current_versions(connection: Connection, named: str) -> list[tuple[int, str]]:
-    """The current versions that a key, an address, a path or a title names, with their keys."""
+def current_versions(connection: Connection, named: Sequence[str]) -> list[tuple[int, str]]:
+    """The current versions that any of these keys, addresses and paths names, with their keys."""
     rows = connection.execute(
         select(SOURCES.c.id, SOURCES.c.key)
         .order_by(SOURCES.c.key)
         .where(
             SOURCES.c.state == State.CURRENT.value,
-            or_(SOURCES.c.key == named, SOURCES.c.url == named, SOURCES.c.origin == named),
+            or_(SOURCES.c.key.in_(named), SOURCES.c.url.in_(named), SOURCES.c.origin.in_(named)),
         )
     ).all()
     return [(number, key) for number, key in rows]
+
+
+class Known(NamedTuple):
+    """What a source goes by."""
+
+    key: str
+    url: str | None
+    origin: str | None
+    title: str
+
+
+def known_sources(connection: Connection) -> list[Known]:
+    """What the current sources go by, in the order of keys."""
+    columns = (SOURCES.c.key, SOURCES.c.url, SOURCES.c.origin, SOURCES.c.title)
+    query = select(*columns).where(SOURCES.c.state == State.CURRENT.value).order_by(SOURCES.c.key)
+    return [Known(*row) for row in connection.execute(query)]
 
 
 def things_of_versions(connection: Connection, versions: Sequence[int]) -> set[int]:
