@@ -1,6 +1,5 @@
 """A graph, opened: what `touchline.open` gives. Each method has a command of the same name."""
 
-import re
 import shutil
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -31,6 +30,7 @@ from queries.export.selection import everything, only_open
 from queries.export.writers import WRITERS
 from queries.listings import Candidacy, SourceRow, candidacies, source_rows
 from queries.naming import key_of
+from queries.pairs import pair_to_judge
 from queries.projections import Projections
 from queries.source_names import not_found, same_address, writings
 
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from queries.checks import Finding
 
 MEMORY = ":memory:"
-#: The id of a thing: one member of an entity, whatever the entity is called now.
-_MEMBER = re.compile(r"[0-9a-f]{20}")
 Progress = Callable[[str, int], None]
 
 
@@ -168,23 +166,24 @@ class Graph:
         return candidacies(self._store(), name, self._workspace.doubts)
 
     def judge(self, judgement: Judgement, one: str, other: str, *, why: str, by: str) -> int:
-        """Keeps a verdict on two, named as people type them or by key; gives how many rows changed."""
-        store = self._store()
-        keys = [
-            name if _MEMBER.fullmatch(name) else key_of(store, name, (), argument)
-            for name, argument in ((one, "one"), (other, "other"))
-        ]
-        if keys[0] == keys[1]:
-            raise BadUse(f"{one!r} and {other!r} lead to one thing{self._how_to_part(keys[0])}")
-        changed = self._workspace.judge(judgement, keys[0], keys[1], by, why)
-        self._projections.bring_up_to_date(self._workspace)
-        return changed
+        """Keeps a verdict on two, named as people type them or by key; gives how many rows changed.
 
-    def _how_to_part(self, key: str) -> str:
-        """What would undo the verdicts that made one of several; '' where none did."""
-        pairs = self._workspace.joined_by(key)
-        undoing = " and ".join(f"touchline unsure {one} {other} --why ..." for one, other in pairs)
-        return f"; to take back what made it one: {undoing}" if pairs else ""
+        Where both names lead to one thing that a verdict made of two, it is that verdict which is judged anew.
+        """
+        workspace = self._workspace
+        pair = (one, other)
+        if one == other or not (workspace.is_member(one) and workspace.is_member(other)):
+            store = self._store()
+            keys = [
+                name if workspace.is_member(name) and name != other else key_of(store, name, (), argument)
+                for name, argument in ((one, "one"), (other, "other"))
+            ]
+            pair = (keys[0], keys[1])
+        if pair[0] == pair[1]:
+            pair = pair_to_judge(workspace.joined_by(pair[0]), judgement, one, other)
+        changed = workspace.judge(judgement, *pair, by, why)
+        self._projections.bring_up_to_date(workspace)
+        return changed
 
     def same(self, one: str, other: str, *, why: str, by: str = "") -> int:
         """Says that two are the same."""

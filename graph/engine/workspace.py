@@ -18,7 +18,7 @@ from graph.engine.units import touched_units
 from graph.errors import BadUse, NotFound
 from graph.identity.doubts import doubts_of
 from graph.identity.identify import identify
-from graph.identity.judged import joined_by, sorts_of
+from graph.identity.judged import Joined, joined_by, sorts_of
 from graph.identity.lookups import things_named
 from graph.identity.reprints import find_reprints
 from graph.identity.verdicts import FILE, Judgement, Verdict, VerdictFile, Verdicts
@@ -128,7 +128,11 @@ class Workspace:
         self._file.append(Verdict(verdict, one, other, by, why, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())))
         return self._catch_up()
 
-    def joined_by(self, key: str) -> list[tuple[str, str]]:
+    def is_member(self, name: str) -> bool:
+        """Whether a verdict may name something so: by a thing's id or an id in a register, as keys hold them."""
+        return self._find_member(name) is not None
+
+    def joined_by(self, key: str) -> list[Joined]:
         """The pairs of members that verdicts made into this entity."""
         with self._connection.begin():
             return joined_by(self._connection, Verdicts(self._file.read()), key)
@@ -190,11 +194,17 @@ class Workspace:
 
     def _member(self, name: str) -> str:
         """What a verdict may name: a thing's id, or an id in a register where a key is made from one."""
+        found = self._find_member(name)
+        if found is not None:
+            return found
+        raise NotFound(f"no thing goes by {name!r} (right: the id of a thing or an id in a register, as wikidata:Q1)")
+
+    def _find_member(self, name: str) -> str | None:
         with self._connection.begin():
             for member in (name, name.partition(":")[2]):
                 if member and things_named(self._connection, [member]):
                     return member
-        raise NotFound(f"no thing goes by {name!r} (right: the id of a thing or an id in a register, as wikidata:Q1)")
+        return None
 
     def _refuse_two_sorts(self, one: str, other: str) -> None:
         with self._connection.begin():

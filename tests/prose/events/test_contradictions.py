@@ -39,8 +39,10 @@ def contradictions(text):
     ("text", "what", "sentence"),
     [
         (
-            "Bo Ray headed the opener for Elm Town after ten minutes. Ben Sand made it 2-0 on 30 minutes for Elm Town. "
-            "Kit Dunn scored a third for Elm Town in the 70th minute.",
+            (
+                "Bo Ray headed the opener for Elm Town after ten minutes. Ben Sand made it 2-0 on 30 minutes for Elm "
+                "Town. Kit Dunn scored a third for Elm Town in the 70th minute."
+            ),
             "a goal by Bo Ray is told for which the score has no room",
             "Bo Ray headed the opener for Elm Town after ten minutes.",
         ),
@@ -50,8 +52,10 @@ def contradictions(text):
             "Bo Ray scored a hat-trick for Elm Town.",
         ),
         (
-            "Bo Ray put Elm Town ahead on 10 minutes. Al Fenn levelled for Oak Vale on 50 minutes. "
-            "Sam Orr made it 3-1 to Elm Town on 80 minutes.",
+            (
+                "Bo Ray put Elm Town ahead on 10 minutes. Al Fenn levelled for Oak Vale on 50 minutes. "
+                "Sam Orr made it 3-1 to Elm Town on 80 minutes."
+            ),
             "a goal by Sam Orr is told to have made it 3-1, past the score at the end",
             "Sam Orr made it 3-1 to Elm Town on 80 minutes.",
         ),

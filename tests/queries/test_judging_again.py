@@ -1,0 +1,64 @@
+"""A verdict can be given anew by the names and keys that it was given by, even where those are one by now."""
+
+import pytest
+
+import touchline
+
+PEOPLE = """id,name,born,team
+a,Dean Pike,1988,Elm Town
+b,Dean Pike,1996,Oak Vale
+c,Zoran Petković,1990,Elm Town
+d,Zora Petkovic,1990,Oak Vale
+e,Zoltan Petkovic,1991,Oak Vale
+"""
+
+
+@pytest.fixture
+def graph(tmp_path):
+    (tmp_path / "people.csv").write_text(PEOPLE, encoding="utf-8")
+    with touchline.open(tmp_path / "graph") as opened:
+        opened.load(tmp_path / "people.csv")
+        yield opened
+
+
+def keys(graph, name):
+    return {row.key for row in graph.who(name)}
+
+
+def test_by_keys_of_which_one_is_gone(graph):
+    graph.same("person:people:a", "person:people:b", why="a trial")
+    assert len(keys(graph, "dean pike")) == 1
+    graph.same("person:people:a", "person:people:b", why="said again")
+    graph.different("person:people:a", "person:people:b", why="they are two")
+    assert keys(graph, "dean pike") == {"person:people:a", "person:people:b"}
+
+
+@pytest.mark.parametrize("word", ["different", "unsure"])
+def test_by_the_names_of_both(graph, word):
+    graph.same("zoran petkovic", "zora petkovic", why="a trial")
+    assert len(keys(graph, "zora")) == 1
+    getattr(graph, word)("zora petkovic", "zoran petkovic", why="they are two")
+    assert keys(graph, "zora petkovic") == {"person:people:d"}
+    assert keys(graph, "zoran petkovic") == {"person:people:c"}
+
+
+def test_among_several_verdicts_by_the_names_of_one(graph):
+    graph.same("zoran petkovic", "zora petkovic", why="a trial")
+    graph.same("zoltan petkovic", "zora petkovic", why="a trial")
+    graph.unsure("zoltan petkovic", "zoran petkovic", why="not he")
+    assert keys(graph, "zoltan") == {"person:people:e"}
+    assert keys(graph, "zora") == {"person:people:c"}
+
+
+def test_what_to_type_is_told_where_names_mean_several_verdicts(graph):
+    graph.same("zoran petkovic", "zora petkovic", why="a trial")
+    graph.same("zoltan petkovic", "zora petkovic", why="a trial")
+    with pytest.raises(touchline.BadUse) as told:
+        graph.unsure("petkovic", "petkovic", why="which?")
+    assert "touchline unsure people:c people:d --why" in str(told.value)
+    assert "Zora Petkovic" in str(told.value)
+
+
+def test_two_names_of_whom_no_verdict_joined_are_no_pair(graph):
+    with pytest.raises(touchline.BadUse, match="lead to one thing"):
+        graph.different("zoltan petkovic", "zoltan", why="a slip")
