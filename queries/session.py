@@ -30,9 +30,10 @@ from queries.export.selection import everything, only_open
 from queries.export.writers import WRITERS
 from queries.listings import Candidacy, SourceRow, candidacies, source_rows
 from queries.naming import key_of
-from queries.pairs import pair_to_judge
+from queries.opponents import refuse_opponents
 from queries.projections import Projections
 from queries.source_names import not_found, same_address, writings
+from queries.verdicts import pair_meant
 
 if TYPE_CHECKING:
     import networkx
@@ -165,29 +166,22 @@ class Graph:
         """Everyone and everything that a name may mean, with what tells them apart."""
         return candidacies(self._store(), name, self._workspace.doubts)
 
-    def judge(self, judgement: Judgement, one: str, other: str, *, why: str, by: str) -> int:
+    def judge(self, judgement: Judgement, one: str, other: str, *, why: str, by: str, anyway: bool = False) -> int:
         """Keeps a verdict on two, named as people type them or by key; gives how many rows changed.
 
         Where both names lead to one thing that a verdict made of two, it is that verdict which is judged anew.
+        `anyway` lets clubs be the same that met each other, or people who were opponents.
         """
-        workspace = self._workspace
-        pair = (one, other)
-        if one == other or not (workspace.is_member(one) and workspace.is_member(other)):
-            store = self._store()
-            keys = [
-                name if workspace.is_member(name) and name != other else key_of(store, name, (), argument)
-                for name, argument in ((one, "one"), (other, "other"))
-            ]
-            pair = (keys[0], keys[1])
-        if pair[0] == pair[1]:
-            pair = pair_to_judge(workspace.joined_by(pair[0]), judgement, one, other)
-        changed = workspace.judge(judgement, *pair, by, why)
-        self._projections.bring_up_to_date(workspace)
+        pair = pair_meant(self._store(), self._workspace, judgement, one, other)
+        if judgement is Judgement.SAME and not anyway:
+            refuse_opponents(self._store(), (one, other), pair)
+        changed = self._workspace.judge(judgement, *pair, by, why)
+        self._projections.bring_up_to_date(self._workspace)
         return changed
 
-    def same(self, one: str, other: str, *, why: str, by: str = "") -> int:
-        """Says that two are the same."""
-        return self.judge(Judgement.SAME, one, other, why=why, by=by)
+    def same(self, one: str, other: str, *, why: str, by: str = "", anyway: bool = False) -> int:
+        """Says that two are the same; BadUse where they were opponents, unless `anyway`."""
+        return self.judge(Judgement.SAME, one, other, why=why, by=by, anyway=anyway)
 
     def different(self, one: str, other: str, *, why: str, by: str = "") -> int:
         """Says that two are different."""

@@ -62,3 +62,21 @@ def test_what_to_type_is_told_where_names_mean_several_verdicts(graph):
 def test_two_names_of_whom_no_verdict_joined_are_no_pair(graph):
     with pytest.raises(touchline.BadUse, match="lead to one thing"):
         graph.different("zoltan petkovic", "zoltan", why="a slip")
+
+
+REPORT = (
+    "Elm Town 1-1 Oak Vale\nBo Ray scored for Elm Town on 20 minutes. Al Fenn levelled for Oak Vale on 70 minutes.\n"
+)
+
+
+@pytest.mark.parametrize(("one", "other"), [("elm town", "oak vale"), ("bo ray", "al fenn")])
+def test_opponents_are_the_same_only_where_it_is_said_so_all_the_same(tmp_path, one, other):
+    (tmp_path / "report.txt").write_text(REPORT)
+    with touchline.open(tmp_path / "graph") as graph:
+        graph.load(tmp_path / "report.txt")
+        with pytest.raises(touchline.BadUse, match="Elm Town 1-1 Oak Vale") as told:
+            graph.same(one, other, why="a slip")
+        assert "--anyway" in str(told.value)
+        assert keys(graph, one).isdisjoint(keys(graph, other))
+        assert graph.same(one, other, why="they are", anyway=True) > 0
+        assert keys(graph, one) == keys(graph, other)

@@ -1,14 +1,32 @@
-"""Which pair a verdict is on whose two names lead to one thing, made of several by verdicts before."""
+"""Which pair a verdict is on: by names and keys, also where they lead to one thing that verdicts made of several."""
 
 from collections.abc import Collection, Sequence
 
+from graph.engine.workspace import Workspace
 from graph.errors import BadUse
 from graph.identity.judged import Joined
 from graph.identity.verdicts import Judgement
 from graph.names import fold
+from queries.naming import candidates, key_of
+from queries.question import Runs
 
 
-def pair_to_judge(joined: Sequence[Joined], judgement: Judgement, one: str, other: str) -> tuple[str, str]:
+def pair_meant(runner: Runs, workspace: Workspace, judgement: Judgement, one: str, other: str) -> tuple[str, str]:
+    """The two that are meant, each by its key or as a member of a verdict.
+
+    Raises `NotFound` or `Ambiguous` where a name does not lead to one thing, BadUse where both lead to the same.
+    """
+    members = [workspace.is_member(name) and one != other for name in (one, other)]
+    keys = [
+        name if is_member and (all(members) or not candidates(runner, name, ())) else key_of(runner, name, (), argument)
+        for name, argument, is_member in ((one, "one", members[0]), (other, "other", members[1]))
+    ]
+    if keys[0] != keys[1]:
+        return keys[0], keys[1]
+    return _pair_anew(workspace.joined_by(keys[0]), judgement, one, other)
+
+
+def _pair_anew(joined: Sequence[Joined], judgement: Judgement, one: str, other: str) -> tuple[str, str]:
     """The pair whose members go by the two names; BadUse where that is none or several, with what can be typed."""
     if not joined:
         raise BadUse(f"{one!r} and {other!r} lead to one thing, and a verdict is on two")
