@@ -110,7 +110,7 @@ _GOING = frozenset("travelled traveled travel went trip visit journeyed".split()
 _OBLIQUE = frozenset(
     """
         of around rivals rival above against over at past below behind with by non-league leapfrog
-        leapfrogged face facing
+        leapfrogged face facing play playing meet meeting host hosting visit visiting welcoming entertaining
     """.split()
 )
 

@@ -15,6 +15,7 @@ from loaders.prose.frame.outcome import note_outcome
 from loaders.prose.frame.pairs import focus_of, mark_main, outcomes
 from loaders.prose.frame.periods import set_periods, tells_extra_time
 from loaders.prose.frame.postponed import postponed
+from loaders.prose.frame.previews import match_to_come
 from loaders.prose.frame.reports import is_report
 from loaders.prose.frame.round_up import round_up_of
 from loaders.prose.frame.round_up_matches import frame_of_round_up
@@ -26,16 +27,18 @@ from loaders.prose.names.names import Names
 def find_frame(document: Document, names: Names) -> Frame:
     """The matches that a document speaks of."""
     gathered = gather_results(document, names)
-    found = outcomes(gathered)
-    mark_main(found, document, gathered)
-    stretches = round_up_of(document, names, gathered)
+    coming = match_to_come(document, names, gathered)
+    found = outcomes(gathered, coming)
+    if coming is None:
+        mark_main(found, document, gathered)
+    stretches = round_up_of(document, names, gathered) if coming is None else []
     if stretches:
         frame = frame_of_round_up(document, names, gathered, stretches)
     else:
         frame = Frame()
         for outcome in found:
             frame.matches.append(make_match(document, names, outcome, gathered))
-        if not any(outcome.main for outcome in found):
+        if coming is None and not any(outcome.main for outcome in found):
             _without_score(document, names, gathered, frame)
         _assign(document, names, frame)
     names.prefer_sides(side for match in frame.main_matches for side in match.sides)

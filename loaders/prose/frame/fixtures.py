@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.days import days_told
 from loaders.prose.frame.frame import Match
 from loaders.prose.frame.hints import BEATS
+from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
 
@@ -28,9 +30,17 @@ _NEGATED = frozenset({"not", "n't", "never", "no"})
 _PAST = frozenset("last since after having previous were was had did played beat lost drew year years season".split())
 
 
-def fixtures(document: Document, names: Names, about: Callable[[Sentence], int | None]) -> Iterator[Match]:
-    """The matches to come that a document tells of; `about` gives the side that a sentence without one speaks of."""
-    for sentence in document.sentences:
+def fixtures(
+    document: Document,
+    names: Names,
+    about: Callable[[Sentence], int | None],
+    sentences: Sequence[Sentence] | None = None,
+) -> Iterator[Match]:
+    """The matches to come that a document, or some sentences of it, tell of.
+
+    `about` gives the side that a sentence without one speaks of.
+    """
+    for sentence in document.sentences if sentences is None else sentences:
         if not names.teams_in(sentence) or document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
         opponents: set[int] = set()
@@ -49,7 +59,7 @@ def _fixture(
     opponents: set[int],
 ) -> Iterator[Match]:
     items = names.items(sentence)
-    found = list(_opponents(items, at))
+    found = list(_opponents(names, items, at))
     window = {item.lower for item in items[max(at - 8, 0) : at + 14]}
     before = {item.lower for item in items[max(at - 4, 0) : at]}
     if not found or not window & _SIGNS or before & _PAST or before & _NEGATED or items[at + 1].lower == "up":
@@ -81,8 +91,8 @@ def _fixture(
         )
 
 
-def _opponents(items: Sequence[Item], at: int) -> Iterator[int]:
-    """The sides right behind the verb: 'host Castle and Lido', 'travel to Lido', 'a trip to Lido'."""
+def _opponents(names: Names, items: Sequence[Item], at: int) -> Iterator[int]:
+    """The sides right behind the verb: 'host Castle and Lido', 'a trip to Lido', 'visit Lido Park'."""
     linked = items[at].lower not in {"trip", "visit", "travel", "travels", "travelling"}
     for place in range(at + 1, min(at + 7, len(items))):
         item = items[place]
@@ -97,9 +107,20 @@ def _opponents(items: Sequence[Item], at: int) -> Iterator[int]:
                 if linked and other is not None:
                     yield other
             return
+        if item.is_venue and item.entity is not None and items[at].lower not in _AT_HOME | _OPEN:
+            yield from _hosts_at(names, item.entity)
+            return
         if item.lower in {".", ";", "in", "as", "and", "but", "trip", "visit"}:
             return
         linked = linked or item.lower in {"to", "at"}
+
+
+def _hosts_at(names: Names, venue: int) -> Iterator[int]:
+    """The only side of a text that plays at home at a ground."""
+    tenants = tenants_of(names, venue, names.document.published)
+    hosts = [entity.index for entity in names.entities if entity.type is ThingType.TEAM and entity.register in tenants]
+    if len(hosts) == 1:
+        yield hosts[0]
 
 
 def _subject(names: Names, items: Sequence[Item], at: int, opponents: set[int]) -> tuple[int | None, bool]:

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from graph.minutes import MatchMinute
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.goals.telling import Telling, Told
+from loaders.prose.events.goals.list_entries import EACH, MINUTE, minute_telling
+from loaders.prose.events.goals.telling import Telling
 
 _HEAD = re.compile(
     r" (?:(?P<side><T\d+>) (?:scorers? |goalscorers? |goals? )?(?:\d{1,2} )?"
@@ -21,14 +21,13 @@ _NAME_NOTE = re.compile(r"(?P<scorer><P\d+>) (?P<note>og|pen|p|own_goal|\d)?")
 _SCORE_HEAD = re.compile(r" <T\d+> (?:\d{1,2}-\d{1,2}|\d{1,2} - \d{1,2}) <T\d+> (?P<side>(?!))?(?P<open>[(]) (?=<P)")
 #: 'Goals: Marlow - Hale 41 pen. Harbour - Cruz 22', each side a sentence of its own.
 _DASHED = re.compile(r"^ (?:(?:scorers?|goalscorers?|goals?) : )?(?P<side><T\d+>) (?P<open>-) (?=<P\d+> )")
-_NOTE = r"(?:pen|pens|penalty|p|og|o.g|ogs|own_goal|[(]|[)]|'|mins?) "
-_MINUTE = rf"(?:{_NOTE}){{0,3}}\d{{1,3}}(?:\+\d{{1,2}})? (?:{_NOTE}){{0,4}}"
+#: Before a side with its goals: the list behind is of both.
+_OTHER_SIDE = re.compile(r"<T\d+> \d{1,2} (?:, |- )?$")
 #: 'Hale (20) 33': the number in brackets is a shirt where the minute has its sign.
 _ENTRY = re.compile(
     r"(?P<scorer><P\d+>) (?:[(] \d{1,2} [)] (?=\d{1,3}(?:\+\d{1,2})? '))?"
-    rf"(?P<minutes>{_MINUTE}(?:(?:,|and|&) {_MINUTE}){{0,5}})"
+    rf"(?P<minutes>{MINUTE}(?:(?:,|and|&) {MINUTE}){{0,5}})"
 )
-_EACH = re.compile(rf"((?:{_NOTE}){{0,3}})(\d{{1,3}}(?:\+\d{{1,2}})?) ((?:{_NOTE}){{0,4}})")
 
 
 def by_list(line: Line) -> Iterator[Telling]:
@@ -44,7 +43,8 @@ def by_list(line: Line) -> Iterator[Telling]:
         stop = heads[number + 1].start() if number + 1 < len(heads) else len(line.text)
         entries = list(_ENTRY.finditer(line.text, head.end(), stop))
         if entries and _is_list(line, head, entries):
-            side = line.word_at(head.start("side")) if head["side"] else None
+            of_both = head["side"] and _OTHER_SIDE.search(line.text[: head.start("side")])
+            side = line.word_at(head.start("side")) if head["side"] and not of_both else None
             for entry in entries:
                 yield from _entry(line, entry, side)
 
@@ -80,27 +80,16 @@ def _is_whole(text: str, entries: list[re.Match[str]]) -> bool:
 def _is_marked(entries: list[re.Match[str]]) -> bool:
     """Whether the numbers are marks out of ten: 'Coyle 6; Prout 6, Beck 7', 'Lyle 88, 8'."""
     for entry in entries:
-        minutes = [int(found[2].split("+")[0]) for found in _EACH.finditer(entry["minutes"])]
+        minutes = [int(found[2].split("+")[0]) for found in EACH.finditer(entry["minutes"])]
         if minutes != sorted(minutes):
             return True
-    marks = sum(int(found[2].split("+")[0]) <= 10 for entry in entries for found in _EACH.finditer(entry["minutes"]))
+    marks = sum(int(found[2].split("+")[0]) <= 10 for entry in entries for found in EACH.finditer(entry["minutes"]))
     return len(entries) >= 3 and marks > len(entries) / 2
 
 
 def _entry(line: Line, entry: re.Match[str], side: int | None) -> Iterator[Telling]:
     scorer = line.word_at(entry.start("scorer"))
-    for minute in _EACH.finditer(line.text, entry.start("minutes"), entry.end("minutes")):
-        at = line.word_at(minute.start(2))
-        notes = f"{minute[1]}{minute[3]}"
-        number, _, added = minute[2].partition("+")
-        if not 0 < int(number) <= 120:
-            continue
-        telling = Telling("list", line, at, at, scorer, 3, side_word=side, begin=scorer)
-        telling.own_goal = "og" in notes or "o.g" in notes or "own_goal" in notes
-        telling.penalty = bool(re.search(r"(?:pens?|penalty|p) ", notes))
-        telling.situation = "penalty" if telling.penalty else ""
-        item = line.item(at)
-        told = MatchMinute.at(int(number), int(added) if added else None, extra_time=int(number) > 105, told=minute[2])
-        telling.told = Told(told, item.start, item.end)
-        telling.tags.add("listed")
-        yield telling
+    for minute in EACH.finditer(line.text, entry.start("minutes"), entry.end("minutes")):
+        telling = minute_telling(line, minute, scorer, side)
+        if telling is not None:
+            yield telling

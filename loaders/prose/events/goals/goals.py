@@ -10,6 +10,7 @@ from loaders.prose.events.clause.other_days import is_other_day, is_tally
 from loaders.prose.events.clause.undone import is_kept_out, is_undone
 from loaders.prose.events.clause.unreal import is_unreal
 from loaders.prose.events.goals.by_box import by_box, by_running
+from loaders.prose.events.goals.by_bracket import by_bracket
 from loaders.prose.events.goals.by_gap import by_gap
 from loaders.prose.events.goals.by_list import by_list
 from loaders.prose.events.goals.by_noun import by_nouns
@@ -29,7 +30,7 @@ from loaders.prose.events.weighing.again import further
 
 def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     """The goals that a sentence tells; `following` and `before` are the texts of the next line and of the last."""
-    listed = [*by_list(line), *by_box(line), *by_summary(line), *by_running(line, before)]
+    listed = [*by_bracket(line)] or [*by_list(line), *by_box(line), *by_summary(line), *by_running(line, before)]
     if listed:
         return listed
     found: list[Telling] = []
