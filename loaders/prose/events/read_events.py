@@ -7,6 +7,7 @@ from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
 from loaders.prose.events.assists.assists_elsewhere import credit_elsewhere
 from loaders.prose.events.assists.credit import credit_all
+from loaders.prose.events.assists.one_goal_each import one_goal_each
 from loaders.prose.events.clause.history import is_of_others
 from loaders.prose.events.clause.line import Line, line_of
 from loaders.prose.events.clause.lines import Lines
@@ -61,6 +62,7 @@ def read_events(
         credit_all([goal.tellings for goal in selection.kept], text, match, people)
         credit_elsewhere(selection.kept, text, match, people)
         credit_entries(selection.kept, match, people)
+        one_goal_each(selection.kept)
         statements += [goal_statement(goal, match, people.keeps_goal) for goal in selection.kept]
         if contradictions is not None:
             contradictions += doubts(selection, match, names)
