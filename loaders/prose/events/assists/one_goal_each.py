@@ -46,16 +46,22 @@ def _part(place: tuple[int, int], made: Sequence[Goal]) -> None:
         goal.person: telling.scorer for goal, telling in credited if telling.line is line and telling.scorer is not None
     }
     if len(scorers) < len({goal.person for goal in made}):
-        kept = None if _SEVERAL.isdisjoint(line.words) else {goal.person for goal in made}
+        kept = {goal.person for goal in made} if _SEVERAL & set(line.words) else _surest(line, credited)
     else:
         kept = _nearest(line, place[1], scorers)
     for goal, telling in credited:
-        if kept is None or goal.person not in kept:
+        if goal.person not in kept:
             telling.assister = telling.assist = telling.assist_line = None
 
 
 def _is_credited(telling: Telling, place: tuple[int, int]) -> bool:
     return telling.assister is not None and _place(telling) == place
+
+
+def _surest(line: Line, credited: Sequence[tuple[Goal, Telling]]) -> set[int]:
+    """Of goals told in sentences of their own the one told right before the pass, else none."""
+    near = {goal.person for goal, telling in credited if line.sentence.index - telling.line.sentence.index in (0, 1)}
+    return near if len(near) == 1 else set()
 
 
 def _nearest(line: Line, maker: int, scorers: dict[int, int]) -> set[int]:

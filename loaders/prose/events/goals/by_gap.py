@@ -16,6 +16,7 @@ _SCORING = one_of(
         added took had
     """
 )
+_TIMED = one_of("scored struck netted replied responded levelled equalised headed_in tapped_in drilled_in")
 _SCORED = compiled(rf" {_SCORING} ")
 #: 'Hale scored for Marlow and Cruz for Harbour'.
 _FOR = Worded(
@@ -65,6 +66,18 @@ _EACH = Worded(
         r"(?P<scorer><P\d+>) (?:with |got |scored |added )?(?P<n>once|one|twice|two) (?:each|apiece)(?= )"
     )
 )
+#: 'Hale replied before the break and Sand in the 93rd minute'.
+_WHEN = Worded(
+    expand(
+        rf" (?P<verb>{_TIMED}) (?:twice |again |late |early )?(?:for <T\d+> |<T\d+> 's )?"
+        r"(?:(?!by|of|from|past|when|having|being|was|were|as|with)[^ .;:!?<>()]+ ){0,7}?"
+        r"(?:, and|and|, while|while|,|;) "
+        r"(?:[a-z]+ (?=<P)){0,2}(?P<scorer><P\d+>) (?:also |then |again |late on |later )?"
+        r"(?:(?:in|on|after|with) (?:the )?(?:\d{1,3}(?:st|nd|rd|th|\+\d{1,2})?|{ord}|last|final|closing|dying) "
+        r"|(?:in|deep into|deep in|during) (?:first-half |second-half )?(?:stoppage|added|injury) )"
+        r"(?![^.;,]{0,20} (?:was|were|had) )"
+    )
+)
 #: How far before the gap its verb can stand.
 _REACH = 140
 
@@ -88,6 +101,12 @@ def by_gap(line: Line) -> Iterator[Telling]:
     yield from (
         _told(line, match) for match in _WITH.found(line.text, line.vocabulary) if _is_scored_before(line, match)
     )
+    yield from (_told(line, match) for match in _WHEN.found(line.text, line.vocabulary))
+    yield from _counted(line)
+
+
+def _counted(line: Line) -> Iterator[Telling]:
+    """'Hale scored twice and Cruz once', 'with Cruz adding the other'."""
     for match in _GAP.found(line.text, line.vocabulary):
         if _SCORED.search(line.text, max(match.start() - _REACH, 0), match.end("scorer")):
             telling = _told(line, match)

@@ -133,13 +133,19 @@ def is_penalty(text: str) -> bool:
 _OF_ATTEMPTS = re.compile(r" no mistake (?:with|from|at) ")
 
 
+#: What a goal made up for: 'erased an early penalty'.
+_MADE_UP_FOR = re.compile(
+    r" (?:eras(?:ed|ing)|overturn(?:ed|ing)|cancell(?:ed|ing) out|wip(?:ed|ing) out|answer(?:ed|ing)) .{0,80}$"
+)
+
+
 def describe(telling: Telling, near: str, clause: str) -> None:
     """Fill in what the words say: `near` is the phrase itself, `clause` what stands around it."""
     if telling.player_order is None and not _OF_ATTEMPTS.search(near):
         telling.player_order = order_in(near)
     if telling.player_order is None and telling.own is None:
         telling.own = side_order_in(near)
-    if is_penalty(near):
+    if is_penalty(_MADE_UP_FOR.sub(" ", near)):
         telling.penalty = True
         telling.situation = "penalty"
     if _HEAD.search(near):

@@ -37,6 +37,8 @@ _ARRIVAL = 4
 def cost_of(line: Line, told: MinuteTold, goal: Telling) -> int:
     """What stands between a minute and a goal, the marks and words that part clauses dear."""
     start, end = line.word_at(told.start + 1), line.word_at(told.end - 1)
+    if start > max(goal.verb, goal.scorer or 0) and _is_of_another(line, told, goal):
+        return FARTHEST + 1
     if start <= goal.end and goal.begin <= end:
         return 0
     if goal.end < start and _is_undone(line, goal) and (start > goal.end + _AT_ONCE or _is_counted(told)):
@@ -62,10 +64,42 @@ def _cost_behind(line: Line, between: list[str], start: int, end: int) -> int:
     cost = 3 if line.words[start - 1 : start] == [","] else 0
     if any(word == "but" and after[:1] == "<" for word, after in pairwise(between)):
         cost += 20
+    if _CAME_OR_WENT.search(f" {' '.join(between)} "):
+        cost += 30
     if {",", "and", "but"}.intersection(between) and _claimed(line, end):
         cost += 30
     return cost
 
+
+def _is_of_another(line: Line, told: MinuteTold, goal: Telling) -> bool:
+    """Whether a minute behind a goal is told of somebody else, who is joined to it.
+
+    'Hale replied before the break and Sand in the 93rd minute', 'Hale and, ten minutes from time, Sand'.
+    """
+    words = line.words
+    start, end = line.word_at(told.start + 1), line.word_at(told.end - 1)
+    scorer = None if goal.scorer is None else line.item(goal.scorer).entity
+    if scorer is None:
+        return False
+    if not _MADE_UP.isdisjoint(words[max(goal.verb, goal.scorer or 0) : start]):
+        return True
+    if told.minute is None or told.minute.minute is None:
+        return False  # a time that is no minute may be that of both
+    if words[start - 2 : start] == ["and", ","] and words[end + 1 : end + 2] == [","]:
+        return words[end + 2 : end + 3] != [] and _is_other(line, end + 2, scorer)
+    return any(
+        words[at] in _JOINS and _is_other(line, at + 1, scorer) for at in range(max(goal.verb, goal.scorer or 0), start)
+    )
+
+
+def _is_other(line: Line, word: int, scorer: int) -> bool:
+    """Whether a word names somebody else than a scorer."""
+    return line.words[word][:2] == "<P" and line.item(word).entity != scorer
+
+
+#: Behind these stands what a goal made up for.
+_MADE_UP = frozenset({"erased", "overturned", "erasing", "overturning"})
+_JOINS = frozenset({"and", "while", ";", "then", "before", "but", "plus"})
 
 #: 'Cancelled out Hale's opener ten minutes before the break': what is counted from a whistle tells when it was undone.
 _UNDONE = re.compile(r" (?:cancell?(?:ed|ing|s)?|wip(?:ed|ing|es)) out (?!by )(?:[^ .,;:!?]+ ){0,6}$")
@@ -111,6 +145,7 @@ _COMING_ON = one_of(
         booked sent_off cautioned dismissed red_card yellow_card dismissal sending-off
     """
 )
+_CAME_OR_WENT = re.compile(rf" {_COMING_ON} ")
 #: 'Cruz, who came on in the 77th, made it two': the minute of an arrival.
 _COMING = re.compile(rf" {_COMING_ON} (?:[^ .;:!?]+ ){{0,6}}$")
 
