@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from graph.dates import PartialDate
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
+from loaders.prose.frame.another_year import of_another_year
 from loaders.prose.frame.around import is_score_item
 from loaders.prose.frame.days import days_told, month_told
 from loaders.prose.frame.frame import Frame, Match
@@ -54,7 +55,7 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     if sentence is None:
         return
     _set_competition(names, match, [sentence], [sentence], set(), near=True)
-    _set_venue(names, match, [sentence])
+    _set_venue(names, match, [sentence], near=True)
     items = names.items(sentence)
     match.date = month_told(items, document.published) or next(
         (day for at, day in days_told(items, document.published, "past") if _is_of_result(items, at)), None
@@ -106,6 +107,7 @@ def _set_competition(
                 item.is_competition
                 and item.entity is not None
                 and not _is_prize(items, at)
+                and (near or not of_another_year(items, at, names.document.published))
                 and (not near or _in_clause(items, at, match))
             ):
                 votes[item.entity] += weight + 2 * bool(stages_told(items, at))
@@ -166,7 +168,7 @@ _PRIZES = frozenset(
 _TO_COME = frozenset("trip visit next travel host before".split())
 
 
-def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
+def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence], *, near: bool = False) -> None:
     votes: Counter[int] = Counter()
     for place, sentence in enumerate(sentences):
         if not any(mention.type is ThingType.VENUE for mention in names.in_sentence(sentence)):
@@ -177,7 +179,7 @@ def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence]) -> Non
                 tenants = tenants_of(names, item.entity, names.document.published)
                 away = match.away is not None and names.entities[match.away].register in tenants
                 future = away or not _TO_COME.isdisjoint(near.lower for near in items[: items.index(item)])
-                if not future:
+                if not future and (near or not of_another_year(items, items.index(item), names.document.published)):
                     votes[item.entity] += 4 if place < 6 else 1
     if votes:
         match.venue = max(votes, key=lambda entity: (votes[entity], -entity))

@@ -1,0 +1,100 @@
+"""Facts that were once read wrongly where words of another match, day or person stood beside them."""
+
+from graph.dates import PartialDate
+from loaders.prose.read import read_prose
+from loaders.prose.reading import Reading, Statement
+
+_RESULT = "Marlow Rovers 2-0 Harbour City\n\n"
+
+
+def _read(text: str, day: str = "2019-02-08") -> Reading:
+    return read_prose(text, published=PartialDate.parse(day))
+
+
+def _goals(reading: Reading) -> dict[str, Statement]:
+    return {_name(reading, told, "scorer"): told for told in reading.statements if told.kind == "goal"}
+
+
+def _name(reading: Reading, told: Statement, role: str) -> str:
+    filler = told.role(role)
+    return "" if filler is None else reading.entities[filler.entity].name
+
+
+def _of_kind(reading: Reading, kind: str) -> list[Statement]:
+    return [told for told in reading.statements if told.kind == kind]
+
+
+def test_a_preview_reports_on_no_match_of_other_days() -> None:
+    for head in (
+        "Marlow Rovers travel to Harbour City on Saturday.",
+        "Marlow Rovers will be without Karl Voss for Saturday's trip to Harbour City.",
+        "Marlow Rovers v Harbour City: preview and team news",
+        "Ann Lee has warned Marlow Rovers to be patient when they face Harbour City tomorrow.",
+    ):
+        reading = _read(f"{head}\n\nMarlow Rovers beat Lido United 3-1 last week, Tom Hale scoring the winner.")
+        assert not _of_kind(reading, "reports_on"), head
+        assert not _of_kind(reading, "goal"), head
+
+
+def test_a_report_whose_sides_meet_others_next_stays_a_report() -> None:
+    reading = _read("Marlow Rovers beat Lido United 3-1 with a goal by Tom Hale. They host Harbour City on Tuesday.")
+    assert list(_goals(reading)) == ["Tom Hale"]
+
+
+def test_a_bracket_gives_each_side_its_scorers() -> None:
+    people = "Ivo Lund and Ben Sand were good. Tom Hale was not.\n\n"
+    for score in (
+        "Marlow Rovers 2 Harbour City 1 (Lund 12, Sand 70; Hale 60)",
+        "Marlow Rovers 2-1 Harbour City (Lund 12, Sand 70 pen; Hale 60)",
+        "Marlow Rovers 2, Harbour City 1 (Lund, Sand; Hale)",
+    ):
+        reading = _read(people + score)
+        sides = {scorer: _name(reading, told, "team") for scorer, told in _goals(reading).items()}
+        assert sides == {"Ivo Lund": "Marlow Rovers", "Ben Sand": "Marlow Rovers", "Tom Hale": "Harbour City"}, score
+
+
+def test_a_bracket_that_parts_no_sides_gives_none() -> None:
+    reading = _read("Ivo Lund and Tom Hale were good.\n\nMarlow Rovers 1 Harbour City 1 (Lund 12, Hale 60)")
+    assert {_name(reading, told, "team") for told in _goals(reading).values()} <= {""}
+
+
+def test_a_maker_told_once_made_one_goal() -> None:
+    for sentence in (
+        "Goals from Tom Hale and Ben Sand, who was set up by Ivo Lund, gave Rovers victory.",
+        "Tom Hale and Ben Sand scored the goals, the latter from Ivo Lund's pass.",
+    ):
+        reading = _read(_RESULT + sentence)
+        goals = _goals(reading)
+        assert _name(reading, goals["Ben Sand"], "assist") == "Ivo Lund", sentence
+        assert _name(reading, goals["Tom Hale"], "assist") == "", sentence
+
+
+def test_a_maker_of_both_goals_made_both() -> None:
+    reading = _read(f"{_RESULT}Tom Hale and Ben Sand scored for Rovers, both set up by Ivo Lund.")
+    assert {_name(reading, told, "assist") for told in _goals(reading).values()} == {"Ivo Lund"}
+
+
+def test_a_minute_is_told_of_whoever_stands_before_it() -> None:
+    for sentence, minute in (
+        ("Tom Hale netted before the break and Ben Sand in the 80th minute.", 80),
+        ("Tom Hale netted before Ben Sand did likewise in the 80th minute.", None),
+        ("Goals from Tom Hale and Ben Sand in the 88th minute won it.", 88),
+        ("Tom Hale scored the only goal and was replaced by Ben Sand in the 70th minute.", None),
+        ("Rovers won with goals by Tom Hale and, 10 minutes from time, Ben Sand.", None),
+    ):
+        goals = _goals(_read(_RESULT + sentence))
+        assert goals["Tom Hale"].value("minute") is None, sentence
+        if minute is not None:
+            assert goals["Ben Sand"].value("minute") == minute, sentence
+
+
+def test_the_cup_of_another_year_is_not_the_competition() -> None:
+    for sentence in (
+        "Rovers, who won the 1998 FA Cup at the ground, beat City through a goal from Tom Hale.",
+        "It was their first win since the 2009 League Cup final.",
+        "City, relegated from the Championship in 1999, never looked like scoring.",
+        "Ten years ago Rovers won the FA Cup at Wembley.",
+    ):
+        match = _of_kind(_read(_RESULT + sentence), "match")[0]
+        assert match.role("competition") is None, sentence
+        assert match.role("venue") is None, sentence
