@@ -32,7 +32,7 @@ def of_another_year(items: Sequence[Item], at: int, published: PartialDate | Non
         _is_other_year(words[max(place - 2, 0) : place], word, published) for place, word in enumerate(words)
     ):
         return True
-    before = [word for word in words[: at - start] if word not in _FILLERS]
+    before = [word for word in words[: at - start] if word not in _FILLERS and not _YEAR.match(word)]
     return bool(before) and before[-1] == "since"
 
 

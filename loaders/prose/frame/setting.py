@@ -118,7 +118,22 @@ def _set_competition(
     if votes:
         match.competition = max(votes, key=lambda entity: (votes[entity], -entity))
     if match.stage is None:
-        match.stage = next((stage for sentence in lead for stage, _ in stages_told(names.items(sentence), None)), None)
+        match.stage = next((stage for sentence in lead for stage in _stages_of(names, sentence)), None)
+
+
+def _stages_of(names: Names, sentence: Sentence) -> Iterator[str]:
+    """The stages that a sentence tells without a competition, but for those of another year."""
+    items = names.items(sentence)
+    told = stages_told(items, None)
+    if told and not any(
+        of_another_year(items, at, names.document.published)
+        for at, item in enumerate(items)
+        if item.lower.startswith(_STAGES)
+    ):
+        yield from (stage for stage, _ in told)
+
+
+_STAGES = ("final", "semi", "quarter", "round", "group", "play-off", "last")
 
 
 def _in_clause(items: Sequence[Item], at: int, match: Match) -> bool:
