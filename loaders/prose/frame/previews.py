@@ -32,6 +32,10 @@ _PLAYED = frozenset(
 )
 
 
+#: Rules of results told with a noun: 'their 4-0 defeat by Castle'.
+_BY_NOUN = frozenset({"defeat noun", "win noun", "defeat of", "win by", "win against"})
+
+
 def match_to_come(document: Document, names: Names, gathered: Gathered) -> Pair | None:
     """The sides of the match that a text looks forward to: its head says so before any result."""
     if not gathered.results:
