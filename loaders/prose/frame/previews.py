@@ -55,8 +55,10 @@ def match_to_come(document: Document, names: Names, gathered: Gathered) -> Pair 
 def _told_before_a_result(document: Document, names: Names, gathered: Gathered, told: int) -> Pair | None:
     """'Marlow visit Harbour on Saturday, still smarting from their 4-0 defeat by Castle': the result is of others."""
     sentence = document.sentences[told]
-    pairs = {frozenset({result.winner, result.loser}) for result, _ in gathered.results if result.sentence is sentence}
-    if sentence.block.kind == "title" or sentence not in _head(document):
+    here = [result for result, _ in gathered.results if result.sentence is sentence]
+    pairs = {frozenset({result.winner, result.loser}) for result in here}
+    in_passing = all(result.rule in _BY_NOUN for result in here)
+    if not in_passing or sentence.block.kind == "title" or sentence not in _head(document):
         return None
     items = names.items(sentence)
     score = next((at for at, item in enumerate(items) if is_score_item(item)), 0)
