@@ -12,6 +12,7 @@ from graph.claims import Source
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.decode import Decoded, decode
+from loaders.json_faults import json_fault
 
 #: A document that must be held in memory whole may be this large; tables and JSON lines are streamed.
 WHOLE_FILE_LIMIT = 512 * 1024 * 1024
@@ -65,7 +66,7 @@ class InputFile:
         try:
             data: object = json.loads(self.decoded().text)
         except json.JSONDecodeError as error:
-            raise self.refused(f"not JSON: {error.msg}", line=error.lineno) from error
+            raise self.refused(json_fault(error), line=error.lineno) from error
         return data
 
     def sha256(self) -> str:

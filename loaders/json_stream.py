@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 
 from loaders.contract import InputFile
+from loaders.json_faults import json_fault
 
 _CHUNK = 1 << 20
 #: No object of a list is as long as this.
@@ -58,7 +59,7 @@ class _Reader:
             except json.JSONDecodeError as error:
                 # what is read each time grows with what there is, so that a long element is not tried too often
                 if len(self._buffer) > _LONGEST or not self._more(max(_CHUNK, len(self._buffer))):
-                    raise self._file.refused(f"not JSON, or cut short: {error.msg}") from error
+                    raise self._file.refused(json_fault(error)) from error
             else:
                 return found
 

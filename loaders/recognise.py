@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from graph.errors import BadUse
 from loaders.contract import FileHead, InputFile, Loader
 from loaders.decode import lenient_head
+from loaders.json_faults import json_fault
 from loaders.parquet import MAGIC, columns_of
 
 HEAD_BYTES = 64 * 1024
+_JSON = ("{", "[")
 _KEY = re.compile(r'"([^"\\\n]{1,60})"\s{0,20}:')
 
 
@@ -45,13 +47,13 @@ def recognise(file: InputFile, loaders: Sequence[Loader]) -> Loader:
 
 def _refuse_broken_json(file: InputFile, head: FileHead) -> None:
     """Says where a file that begins as JSON ceases to be so; lines of JSON each for itself are left."""
-    if head.first not in "{[" or not head.keys:
+    if head.first not in _JSON:
         return
     try:
         json.loads(file.decoded().text)
     except json.JSONDecodeError as error:
-        if not error.msg.startswith("Extra data"):
-            raise file.refused(f"broken JSON: {error.msg} at column {error.colno}", line=error.lineno) from error
+        if not error.msg.startswith("Extra data") or not head.keys:
+            raise file.refused(json_fault(error), line=error.lineno) from error
 
 
 def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
@@ -69,6 +71,8 @@ def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
         )
     if head.keys:
         return f"JSON of no known kind (members {', '.join(sorted(head.keys)[:8])})"
+    if head.first in _JSON:
+        return "JSON in which nothing is named, so that nothing can be read of it"
     return "of no known kind; 'touchline loaders' lists what can be read"
 
 

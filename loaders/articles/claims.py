@@ -17,6 +17,8 @@ _CONTEXT = "context"
 _UNNAMED = frozenset({ThingType.MATCH, ThingType.SEASON})
 #: So far from the sentence of a claim a person may be named who has a part in it; the citation then holds both.
 _NEAR = 500
+#: So much of a sentence is shown where nothing could be kept of it.
+_SHOWN = 90
 #: What a sentence may leave to those before it: for whom, in what and where. Who did it must be told.
 _FROM_CONTEXT = frozenset({ThingType.TEAM, ThingType.COMPETITION, ThingType.VENUE})
 
@@ -179,9 +181,9 @@ def _wrong(statement: Statement, reading: Reading) -> str | None:
         return f"no kind of claim is called {statement.kind}"
     names = {filler.role for filler in statement.roles}
     if missing := set(kind.needs) - names:
-        return f"without {', '.join(sorted(missing))}"
+        return f"nothing tells its {' or '.join(sorted(missing))}"
     if unknown := names - set(kind.roles) | {name for name, _ in statement.values} - set(kind.values):
-        return f"a claim of kind {kind.name} has no {', '.join(sorted(unknown))}"
+        return f"it can have no {', '.join(sorted(unknown))}"
     if not 0 <= statement.start < statement.end <= len(reading.document.text):
         return "it cites no words of the text"
     return next((why for filler in statement.roles if (why := _unfounded(filler, statement, reading))), None)
@@ -191,24 +193,26 @@ def _unfounded(filler: Filler, statement: Statement, reading: Reading) -> str | 
     """Why a role does not stand on the cited words."""
     text, entity = reading.document.text, reading.entities[filler.entity]
     if entity.type not in role_types(filler.role):
-        return f"{entity.name!r} is a {entity.type.value} and cannot be the {filler.role}"
+        return f"{entity.name!r} is a {entity.type.value} and cannot be its {filler.role}"
     if entity.type in _UNNAMED and not filler.told:
         return None
     if filler.start is not None and filler.end is not None and text[filler.start : filler.end] != filler.told:
-        return f"the words of the {filler.role}, {filler.told!r}, do not stand at {filler.start}"
+        return f"the words for its {filler.role}, {filler.told!r}, do not stand at {filler.start}"
     if filler.told and filler.told in text[statement.start : statement.end]:
         return None
     if filler.how and filler.how not in BY_NAME:
         return None
-    return f"the {filler.role}, {filler.told or entity.name!r}, does not stand in the cited words"
+    return f"its {filler.role}, {filler.told or entity.name!r}, is not named in the words that tell it"
 
 
 def _refusal(statement: Statement, why: str, reading: Reading, source: Source) -> Refusal:
     text = reading.document.text
     line = text.count("\n", 0, max(statement.start, 0)) + 1
+    told = " ".join(text[max(statement.start, 0) : statement.end].split())
+    shown = told if len(told) <= _SHOWN else f"{told[:_SHOWN].rsplit(' ', 1)[0]} …"
     return Refusal(
         source.origin or source.url or source.title,
-        f"rule {statement.rule}: {why}",
+        f"this {statement.kind.replace('_', ' ')} is not kept, for {why}: {shown!r} (rule '{statement.rule}')",
         line,
         statement.kind,
         text[max(statement.start, 0) : statement.end],

@@ -69,7 +69,10 @@ def reading_or_refusal(article: Article, origin: str) -> Reading | Refusal:
     """
     if len(article.text) > _LONGEST:
         return Refusal(
-            origin, f"a text of {len(article.text)} characters, longer than any article: part it", text=article.title
+            origin,
+            f"one text of {len(article.text):,} characters, and an article has at most {_LONGEST:,}. If it holds "
+            "several articles, give each a file of its own, or a line of JSON lines with its title and text",
+            text=article.title,
         )
     try:
         return reading_of(article)

@@ -16,6 +16,8 @@ _SENTENCES = 0.12
 #: A text of no more signs and lines can be a note.
 _SHORT = 1000
 _FEW_LINES = 12
+#: A list in JSON; a headline may begin so as well: '[Update] Marlow win'.
+_LIST = re.compile(r"\s*\[\s*(?:[\[{\]\"\d-]|true\b|false\b|null\b|$)")
 _RESULT = re.compile(
     r"[^\W\d_]{3}[.)]?\s(?:\d{1,2}\s?[-–]\s?\d{1,2}\s[A-Z][\w'’]{2}"
     r"|\d{1,2}[ ,].{0,60}\b[A-Z][\w'’]{2,20}\s\d{1,2}\b)"
@@ -28,7 +30,7 @@ _ENDED = re.compile(r"[.!?…。！？।؟។][\"'”’)\]」』]?$|[a-z]{3}[.
 
 def is_plain_text(head: FileHead) -> bool:
     """Whether a file is text of no other kind: by name a text file or without suffix, and most of it letters."""
-    if head.text is None or head.first in "{[<" or is_table(head):
+    if head.text is None or head.first in ("{", "<") or _LIST.match(head.text) or is_table(head):
         return False
     suffix = head.name[head.name.rfind(".") :].lower() if "." in head.name else ""
     if suffix and suffix not in _SUFFIXES and len(suffix) < 6:

@@ -21,6 +21,7 @@ from loaders.articles.json_ld import (
 from loaders.contract import FileHead, InputFile
 from loaders.dates import published_of
 from loaders.decode import decode, lenient_head
+from loaders.json_faults import json_fault
 
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _BODIES = ("articleBody", "body_text", "body_html", "text", "body", "content")
@@ -63,6 +64,9 @@ def _of_lines(file: InputFile) -> Iterator[Article | Refusal]:
             continue
         try:
             node = json.loads(decode(raw).text)
+        except json.JSONDecodeError as error:
+            yield Refusal(file.path, json_fault(error), number, None, repr(raw[:200]))
+            continue
         except (ValueError, RecursionError) as error:
             yield Refusal(file.path, f"not JSON: {error}", number, None, repr(raw[:200]))
             continue

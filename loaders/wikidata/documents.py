@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from graph.errors import Refusal
 from loaders.contract import InputFile
+from loaders.json_faults import json_fault
 from loaders.wikidata.entity import Entity
 from loaders.wikidata.values import obj
 
@@ -48,7 +49,7 @@ def _lines(file: InputFile) -> Iterator[tuple[Place, Entity | Refusal]]:
             try:
                 yield place, Entity(obj(json.loads(bare)))
             except json.JSONDecodeError as error:
-                yield place, Refusal(file.path, f"not JSON: {error.msg}", number)
+                yield place, Refusal(file.path, json_fault(error), number)
 
 
 def _document(file: InputFile) -> Iterator[tuple[Place, Entity | Refusal]]:

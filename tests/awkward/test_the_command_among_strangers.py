@@ -212,4 +212,4 @@ def test_a_file_in_the_place_of_a_graph_is_told(tmp_path, capsys):
 def test_a_line_longer_than_any_article_is_refused_at_once(tmp_path, capsys):
     (tmp_path / "long.txt").write_text("Ottermouth Town beat Kestrel Park 1-0 on Saturday. " * 400_000)
     assert status_of(["load", str(tmp_path / "long.txt"), "--graph", str(tmp_path / "graph")]) == 3
-    assert "longer than any article" in capsys.readouterr().err
+    assert "an article has at most" in capsys.readouterr().err

@@ -87,13 +87,13 @@ def test_a_role_given_without_words_gets_those_of_the_cited_sentence():
             (filler("match", 3), Filler("scorer", 4, None, None, "Harsk")),
             (),
             "goal",
-            "does not stand in the cited words",
+            "is not named in the words that tell it",
         ),
-        ((filler("match", 3), filler("scorer", 4)), (), "goal", "does not stand in the cited words"),
+        ((filler("match", 3), filler("scorer", 4)), (), "goal", "is not named in the words that tell it"),
         ((filler("match", 3), Filler("scorer", 0, 0, 5, "Aldo Fennick")), (), "goal", "do not stand at 0"),
-        ((filler("match", 3), filler("scorer", 2, "Ottermouth")), (), "goal", "is a team and cannot be the scorer"),
-        ((filler("match", 3),), (), "goal", "without scorer"),
-        ((filler("match", 3), filler("scorer", 0, "Aldo Fennick")), (("colour", "red"),), "goal", "has no colour"),
+        ((filler("match", 3), filler("scorer", 2, "Ottermouth")), (), "goal", "is a team and cannot be its scorer"),
+        ((filler("match", 3),), (), "goal", "nothing tells its scorer"),
+        ((filler("match", 3), filler("scorer", 0, "Aldo Fennick")), (("colour", "red"),), "goal", "can have no colour"),
         ((filler("match", 3),), (), "volcano", "no kind of claim"),
     ],
 )
@@ -102,7 +102,7 @@ def test_a_claim_that_its_words_do_not_bear_is_refused(roles, values, kind, why)
     assert all(claim.kind == "mention" for claim in found.claims)
     assert len(refused) == 1
     assert why in refused[0].reason
-    assert refused[0].reason.startswith("rule test rule: ")
+    assert "(rule 'test rule')" in refused[0].reason
     assert (refused[0].path, refused[0].field) == ("report.txt", kind)
 
 

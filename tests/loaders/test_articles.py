@@ -104,7 +104,7 @@ def test_the_three_vocabularies_of_json_are_read_and_what_is_wrong_is_refused():
     assert articles[2].text == "Ottermouth 1-0 Pennick\n\nOttermouth won.\nFennick scored."
     assert [(item.line, item.reason[:8]) for item in found if isinstance(item, Refusal)] == [
         (4, "no text "),
-        (5, "not JSON"),
+        (5, "broken J"),
     ]
 
 

@@ -75,7 +75,7 @@ def test_damaged_utf8_is_refused_with_its_place(tmp_path):
 def test_a_text_longer_than_any_article_is_refused(tmp_path):
     (tmp_path / "book.txt").write_text("Ottermouth beat Pennick. " * 20_000, encoding="utf-8")
     _, refused = read(tmp_path)
-    assert "longer than any article" in refused["book.txt"]
+    assert "an article has at most 400,000" in refused["book.txt"]
 
 
 def test_text_is_kept_exactly(tmp_path):
