@@ -5,11 +5,12 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from pydantic import BaseModel
 
 from graph.errors import BadUse
+from graph.stores.values import as_text
 from queries.question import Row, RowT
 
 if TYPE_CHECKING:
@@ -37,9 +38,12 @@ class Tabular(ABC):
         """The rows as a data frame; needs the extra `pandas`."""
         return frame_of(self.column_names(), self.to_dicts())
 
+    @abstractmethod
+    def cells(self) -> Sequence[Sequence[object]]:
+        """The rows as their cells, in the order of the columns."""
+
     def _repr_html_(self) -> str:
-        names = self.column_names()
-        return html_table(names, [[row[name] for name in names] for row in self.to_dicts()])
+        return html_table(self.column_names(), self.cells())
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,10 @@ class Answer(Tabular, Generic[RowT]):
         """The names of the columns, in order."""
         return self.columns
 
+    def cells(self) -> Sequence[Sequence[object]]:
+        """The rows as their cells, in the order of the columns."""
+        return [[getattr(row, name) for name in self.columns] for row in self.rows]
+
     def to_dicts(self) -> list[dict[str, object]]:
         """The rows as plain dictionaries, keyed by column."""
         return [row.model_dump() for row in self.rows]
@@ -89,17 +97,11 @@ def html_table(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def cell_text(cell: object) -> str:
-    """A cell as people read it: nothing for unknown, lists joined, nodes by their name."""
-    if cell is None:
-        return ""
-    if isinstance(cell, bool):
-        return "yes" if cell else "no"
+def cell_text(cell: Any) -> str:
+    """A cell as people read it: nothing for unknown, lists joined, nodes as Cypher writes them."""
     if isinstance(cell, list | tuple):
         return ", ".join(cell_text(part) for part in cell)
-    if isinstance(cell, BaseModel | dict):
-        return json.dumps(cell if isinstance(cell, dict) else cell.model_dump(), ensure_ascii=False)
-    return str(cell)
+    return as_text(cell.model_dump() if isinstance(cell, BaseModel) else cell)
 
 
 __all__ = ["Answer", "Row", "Tabular", "cell_text"]

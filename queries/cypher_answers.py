@@ -26,6 +26,10 @@ class CypherAnswer(Tabular):
         """The names of the columns, as the query returned them."""
         return self.columns
 
+    def cells(self) -> Sequence[Row]:
+        """The rows as their cells, in the order of the columns."""
+        return self.rows
+
     def to_dicts(self) -> list[dict[str, object]]:
         """An object a row, keyed by the returned names; nodes, relationships and paths as plain objects."""
         return [{name: as_json(value) for name, value in zip(self.columns, row, strict=True)} for row in self.rows]

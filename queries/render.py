@@ -46,11 +46,12 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[object]], title: 
         console().print(f"{title + ': ' if title else ''}nothing found")
         return
     table = RichTable(title=title, title_justify="left", header_style="bold", pad_edge=False)
-    used = [index for index, _ in enumerate(columns) if any(row[index] not in (None, "", []) for row in rows)]
-    for index in used:
-        table.add_column(columns[index].replace("_", " "), overflow="fold")
+    told = [index for index, _ in enumerate(columns) if any(row[index] not in (None, "", []) for row in rows)]
+    used = told or range(len(columns))  # rows of nothing are rows
+    for index in used:  # as text, here and below: what stands in brackets is no markup
+        table.add_column(Text(columns[index].replace("_", " ")), overflow="fold")
     for row in rows:
-        table.add_row(*(Text(cell_text(row[index])) for index in used))  # as text: what stands in brackets is no markup
+        table.add_row(*(Text(cell_text(row[index])) for index in used))
     console().print(table)
 
 

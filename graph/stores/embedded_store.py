@@ -11,6 +11,7 @@ from graph.rows import Changes, EdgeRow, NodeRow
 from graph.stores.contract import Param, Table
 from graph.stores.cypher_text import refuse_files
 from graph.stores.embedded_engine import Engine, engine
+from graph.stores.embedded_errors import told
 from graph.stores.embedded_loading import load, put_changes, read_mark
 from graph.stores.embedded_values import table_of
 from graph.stores.folder_lock import FolderLock
@@ -96,10 +97,9 @@ class EmbeddedStore:
             rows = [row.to_dict() for row in islice(self._engine.read("opencypher", text, params), limit)]
             return table_of(self._engine, text, rows)
         except failure as error:
-            told = _told(str(error))
-            if told.endswith(": null"):  # the engine lost its way among its own files
+            if str(error).endswith(": null"):  # the engine lost its way among its own files
                 raise self._damaged() from error
-            raise BadUse(told) from error
+            raise BadUse(told(str(error), text)) from error
 
     def clear(self) -> None:
         """Empties the store."""
@@ -144,13 +144,3 @@ def _sync(folder: Path) -> None:
 
 def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
-
-
-def _told(message: str) -> str:
-    """The engine's message without the names of its classes."""
-    for prefix in ("Query failed: ", "Reading the result set failed: "):
-        message = message.removeprefix(prefix)
-    if "QueryNotIdempotentException" in message:
-        return "the query would write, and only reading is possible here"
-    head, separator, rest = message.partition(": ")
-    return f"the query cannot be run: {rest if separator and head.startswith(('com.', 'java.')) else message}"

@@ -66,6 +66,57 @@ def _parts(number: int, size: int) -> tuple[int, int]:
     return sign * (abs(number) // size), sign * (abs(number) % size)
 
 
+def as_text(cell: Cell) -> str:
+    """A cell as people read it: a node, a relationship and a path much as Cypher writes them, without what is empty."""
+    if cell is None:
+        return ""
+    if isinstance(cell, bool):
+        return "yes" if cell else "no"
+    if isinstance(cell, NodeValue):
+        known: dict[str, Cell] = {} if cell.key is None else {"key": cell.key}
+        return f"({''.join(f':{label}' for label in cell.labels)}{_properties({**known, **cell.properties})})"
+    if isinstance(cell, EdgeValue):
+        return f"({cell.start or ''}){_arrow(cell)}({cell.end or ''})"
+    if isinstance(cell, PathValue):
+        return _path(cell)
+    if isinstance(cell, list | tuple):
+        return ", ".join(as_text(part) for part in cell)
+    if isinstance(cell, dict):
+        return f"{{{', '.join(f'{name}: {_within(part)}' for name, part in cell.items())}}}"
+    return str(cell)
+
+
+def _within(cell: Cell) -> str:
+    """A cell as part of another: lists get brackets, and nothing is said to be unknown."""
+    if isinstance(cell, list | tuple):
+        return f"[{', '.join(_within(part) for part in cell)}]"
+    if cell is None or isinstance(cell, bool):
+        return {None: "null", True: "true", False: "false"}[cell]
+    return as_text(cell)
+
+
+def _properties(told: Mapping[str, Cell]) -> str:
+    full: dict[str, Cell] = {name: value for name, value in told.items() if value not in (None, "", [])}
+    return f" {as_text(full)}" if full else ""
+
+
+def _arrow(edge: EdgeValue, *, backwards: bool = False) -> str:
+    line = f"[:{edge.type}{_properties(edge.properties)}]"
+    return f"<-{line}-" if backwards else f"-{line}->"
+
+
+def _path(path: PathValue) -> str:
+    before: str | None = None
+    told = []
+    for part in path.parts:
+        if isinstance(part, EdgeValue):
+            told.append(_arrow(part, backwards=part.start != before))
+        else:
+            before = part.key
+            told.append(as_text(part))
+    return "".join(told)
+
+
 def as_json(cell: Cell) -> object:
     """A cell as JSON shows it: a node, a relationship and a path by their parts."""
     if isinstance(cell, NodeValue):
