@@ -11,7 +11,7 @@ from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.lineups.read_lineups import read_lineups
 from loaders.prose.live.frame import settle_live_matches
 from loaders.prose.names.find_names import find_names
-from loaders.prose.names.point import resolve_pointers
+from loaders.prose.pointing.resolve import resolve_pointers
 from loaders.prose.reading import Contradiction, Reading
 from loaders.prose.roles.read_roles import read_roles
 from loaders.prose.segment.segment import segment
@@ -35,10 +35,10 @@ def read_prose(
     settle_live_matches(document, names, frame)
     lineups = read_lineups(document, names, frame)
     signs = infer_sides(names, frame)
-    resolve_pointers(names, frame)
+    lines = resolve_pointers(names, frame)
     signs = infer_sides(names, frame, signs)
     contradictions: list[Contradiction] = []
-    events = read_events(document, names, frame, contradictions, clear_ties(signs))
+    events = read_events(lines, names, frame, contradictions, clear_ties(signs))
     roles = (*lineups, *read_roles(document, names, frame))
     reading = check(document, names, frame, events, roles)
     return replace(reading, contradictions=(*reading.contradictions, *contradictions))

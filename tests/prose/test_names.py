@@ -8,7 +8,7 @@ from loaders.prose.frame.belonging import infer_sides
 from loaders.prose.frame.find_frame import find_frame
 from loaders.prose.names.find_names import find_names
 from loaders.prose.names.names import Names
-from loaders.prose.names.point import resolve_pointers
+from loaders.prose.pointing.resolve import resolve_pointers
 from loaders.prose.read import read_prose
 from loaders.prose.segment.segment import segment
 

@@ -9,7 +9,7 @@ from loaders.prose.events.assists.assists_elsewhere import credit_elsewhere
 from loaders.prose.events.assists.credit import credit_all
 from loaders.prose.events.assists.one_goal_each import one_goal_each
 from loaders.prose.events.clause.history import is_of_others
-from loaders.prose.events.clause.line import Line, line_of
+from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.lines import Lines
 from loaders.prose.events.goals.goals import tellings_of
 from loaders.prose.events.goals.narrated import narrated
@@ -18,7 +18,6 @@ from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.minutes.attach import attach_minutes
 from loaders.prose.events.others.other_events import once, other_events
 from loaders.prose.events.people import People
-from loaders.prose.events.tables import INDEX
 from loaders.prose.events.weighing.doubts import doubts
 from loaders.prose.events.weighing.goal_statements import goal_statement
 from loaders.prose.events.weighing.merge import gather
@@ -33,7 +32,7 @@ from loaders.prose.reading import Contradiction, Statement
 
 
 def read_events(
-    document: Document,
+    lines: list[Line],
     names: Names,
     frame: Frame,
     contradictions: list[Contradiction] | None = None,
@@ -43,7 +42,7 @@ def read_events(
 
     `ties` are pairs of people who play together, or against each other, as far as seen before.
     """
-    lines = [line_of(sentence, names, INDEX) for sentence in document.sentences]
+    document = names.document
     people = People(names, ties)
     _share_draws(frame)
     people.learn_keepers(lines)

@@ -60,6 +60,11 @@ def items_of(
     return tuple(items), tuple(places)
 
 
+def meaning(item: Item, mention: Mention) -> Item:
+    """The item of a mention that is now known to mean somebody."""
+    return item._replace(mention=mention, entity=mention.entity) if isinstance(item, Named) else item
+
+
 def _named(mention: Mention, told: str, lower: str) -> Named:
     kind = mention.type
     return tuple.__new__(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
 from loaders.prose.document import Document, Sentence
-from loaders.prose.names.item import Item, items_of
+from loaders.prose.names.item import Item, items_of, meaning
 from loaders.prose.reading import Entity, Mention, Value
 
 
@@ -136,3 +136,17 @@ class Names:
             if fresh != self._by_sentence.get(index):
                 self._by_sentence[index] = fresh
                 self._items.pop(index, None)
+
+    def settle(self, resolved: Iterable[Mention]) -> None:
+        """Say whom mentions mean that meant nobody yet; each takes the place of the one that begins where it does."""
+        known = {mention.start: mention for mention in resolved}
+        self.mentions = [known.get(mention.start, mention) for mention in self.mentions]
+        for index in {mention.sentence for mention in known.values()}:
+            self._by_sentence[index] = tuple([known.get(one.start, one) for one in self._by_sentence[index]])
+            items, places = self._items[index]
+            fresh = list(items)
+            for place in places:
+                mention = known.get(items[place].start)
+                if mention is not None:
+                    fresh[place] = meaning(items[place], mention)
+            self._items[index] = tuple(fresh), places

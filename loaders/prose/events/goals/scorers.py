@@ -10,7 +10,7 @@ from loaders.prose.events.goals.received import receiver
 from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.people import People, doer_before, passes_at
 from loaders.prose.frame.frame import Match
-from loaders.prose.names.giving import HANDS
+from loaders.prose.pointing.giving import HANDS
 
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for"

@@ -1,55 +1,113 @@
 """Resolving the words that point to somebody or some side."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from graph.kinds import ThingType
 from loaders.prose.document import Sentence
+from loaders.prose.events.clause.line import Line, line_of
+from loaders.prose.events.tables import INDEX
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.item import Item
-from loaders.prose.names.lexicon import Lexicon, lexicon
+from loaders.prose.names.lexicon import lexicon
 from loaders.prose.names.names import Names
-from loaders.prose.names.pointing import Pointer, find_pointers, wanted
-from loaders.prose.names.salience import SUBJECT, Salience, prominence
+from loaders.prose.pointing.pointers import Pointer, find_pointers, wanted
+from loaders.prose.pointing.salience import SUBJECT, Salience, prominence
 from loaders.prose.reading import Mention
 
 #: From this lead on over the next the best candidate is taken to be meant.
 _MARGIN = 0.15
 _MOST_BEARERS = 20
+#: Kinds of words that point to a side, not to a person.
+_OF_SIDES = frozenset(("side", "side of", "they"))
 _OWNERS = frozenset(("his", "her", "their"))
 #: So many items before 'him' the subject of its clause may stand.
 _REACH_OF_CLAUSE = 20
 
 
-def resolve_pointers(names: Names, frame: Frame) -> None:
-    """Add the mentions of a document that point to somebody or some side without a name."""
+def resolve_pointers(names: Names, frame: Frame) -> list[Line]:
+    """Add the mentions of a document that point to somebody or some side without a name; its sentences as lines."""
+    pointed = _find_all(names)
+    names.put([one.mention for found in pointed.values() for one in found.pointers])
+    lines = [line_of(sentence, names, INDEX) for sentence in names.document.sentences]
+    reader = _Reader(names, frame)
+    names.settle(
+        [
+            mention
+            for sentence in names.document.sentences
+            for mention in reader.read(sentence, pointed.get(sentence.index) or _bare(names, sentence))
+        ]
+    )
+    for line in lines:
+        line.items = names.items(line.sentence)
+    return lines
+
+
+class _Pointed(NamedTuple):
+    """Words that point, and the mention that they are, as yet of nobody."""
+
+    pointer: Pointer
+    mention: Mention
+
+
+class _Found(NamedTuple):
+    """A sentence before its words that point are mentions: its items, which of them are names, and those words."""
+
+    items: Sequence[Item]
+    places: Sequence[int]
+    pointers: Sequence[_Pointed] = ()
+
+
+def _bare(names: Names, sentence: Sentence) -> _Found:
+    return _Found(names.items(sentence), names.places(sentence))
+
+
+def _find_all(names: Names) -> dict[int, _Found]:
+    """The sentences with words that point, by their index."""
     words = lexicon()
-    reader = _Reader(names, frame, words)
-    found: list[Mention] = []
+    found: dict[int, _Found] = {}
     for sentence in names.document.sentences:
-        found.extend(reader.read(sentence))
-    names.put(found)
+        items = names.items(sentence)
+        pointers = [
+            _Pointed(pointer, mention)
+            for pointer in find_pointers(items, words)
+            if (mention := _mention(names, sentence, items, pointer)) is not None
+        ]
+        if pointers:
+            found[sentence.index] = _Found(items, names.places(sentence), pointers)
+    return found
+
+
+def _mention(names: Names, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> Mention | None:
+    """The mention that words which point are; none where somebody speaks of people of his own."""
+    start, end = items[pointer.first].start, items[pointer.last].end
+    if pointer.kind in {"pronoun", "they"} and names.document.in_quotation(start, end):
+        return None
+    kind = ThingType.TEAM if pointer.kind in _OF_SIDES else ThingType.PERSON
+    how = "pronoun" if pointer.kind == "they" else pointer.kind
+    return Mention(start, end, names.document.text[start:end], kind, None, how, sentence.index)
 
 
 class _Reader:
     """Goes through the sentences in order and keeps in mind who was spoken of."""
 
-    def __init__(self, names: Names, frame: Frame, words: Lexicon) -> None:
+    def __init__(self, names: Names, frame: Frame) -> None:
         self.names = names
         self.frame = frame
-        self.words = words
         self.people = Salience()
         self.teams = Salience()
         self.here: dict[int, int | None] = {}
         self.known = _by_attribute(names)
 
-    def read(self, sentence: Sentence) -> Iterator[Mention]:
-        """The pointing mentions of a sentence."""
-        items = self.names.items(sentence)
+    def read(self, sentence: Sentence, found: _Found) -> Iterator[Mention]:
+        """The pointing mentions of a sentence with whom they mean."""
+        items = found.items
         self.people.enter(sentence)
         self.teams.enter(sentence)
         self.here = {}
-        pointers = {pointer.first: self._of_country(pointer, sentence) for pointer in find_pointers(items, self.words)}
-        for place in sorted((*self.names.places(sentence), *pointers)):
+        pointers = {one.pointer.first: one for one in found.pointers}
+        for place in sorted((*found.places, *pointers)):
             item = items[place]
             if item.entity is not None:
                 if item.is_person:
@@ -57,7 +115,8 @@ class _Reader:
                 elif item.is_team:
                     self.teams.meet(sentence, items, place, item.entity)
             elif place in pointers:
-                yield from self._point(sentence, items, pointers[place])
+                pointer, mention = pointers[place]
+                yield self._point(sentence, items, self._of_country(pointer, sentence), mention)
 
     def _of_country(self, pointer: Pointer, sentence: Sentence) -> Pointer:
         """'the Wales striker' tells a nationality where Wales are not playing."""
@@ -71,28 +130,15 @@ class _Reader:
             return pointer
         return pointer._replace(nationality=self.names.entities[pointer.team].name, team=None)
 
-    def _point(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> Iterator[Mention]:
-        start, end = items[pointer.first].start, items[pointer.last].end
-        if pointer.kind in {"pronoun", "they"} and self.names.document.in_quotation(start, end):
-            return
-        is_side = pointer.kind in {"side", "side of", "they"}
+    def _point(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer, mention: Mention) -> Mention:
+        is_side = pointer.kind in _OF_SIDES
         entity, candidates = self._side(sentence, items, pointer) if is_side else self._person(sentence, items, pointer)
         self.here[pointer.first] = entity
         if entity is not None:
             if pointer.nationality:  # who is 'the Dane' once is not 'the Welshman' later
                 self.names.entities[entity].attributes.setdefault("nationality", pointer.nationality)
             (self.teams if is_side else self.people).meet(sentence, items, pointer.first, entity)
-        how = "pronoun" if pointer.kind == "they" else pointer.kind
-        yield Mention(
-            start,
-            end,
-            self.names.document.text[start:end],
-            ThingType.TEAM if is_side else ThingType.PERSON,
-            entity,
-            how,
-            sentence.index,
-            candidates,
-        )
+        return replace(mention, entity=entity, candidates=candidates)
 
     def _side(self, sentence: Sentence, items: Sequence[Item], pointer: Pointer) -> tuple[int | None, tuple[int, ...]]:
         match = self.frame.match_of(sentence)

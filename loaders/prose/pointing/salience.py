@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from loaders.prose.document import Sentence
-from loaders.prose.names.change import of_change
-from loaders.prose.names.giving import is_given_the_ball
 from loaders.prose.names.item import Item
+from loaders.prose.pointing.change import of_change
+from loaders.prose.pointing.giving import is_given_the_ball
 
 _OBLIQUE = frozenset(
     """

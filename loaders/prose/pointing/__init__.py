@@ -1,0 +1,1 @@
+"""Whom words without a name mean: pronouns, descriptions, 'the visitors'."""
