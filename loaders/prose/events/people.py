@@ -1,12 +1,9 @@
 """Who can have scored, and for whom: what the document and the matches tell of its people."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from loaders.prose.events.assists.assist_words import PASSES
-from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.goals.two_meant import is_either, is_rivalled
@@ -17,15 +14,6 @@ from loaders.prose.names.names import Names
 _NO_PLAYER = frozenset("manager coach referee officer owner chairman assistant official pundit".split())
 #: Rules of verbs that mean a goal by themselves.
 _OUTRIGHT = frozenset(("score as verb", "net as verb", "equalise as verb"))
-_GIVING = frozenset("released found fed for to picked freed set sent put played teed slipped".split())
-#: What whoever is described next did not do himself.
-_HANDED_ON = re.compile(
-    r" (?:lifted|lifts|floated|floats|floating|crossed|chipped|played|squared|swung|whipped"
-    r"|sent|clipped|pulled|cut|curled|hoisted|delivered|threaded|slid|rolled|slipped|hit|drove|lofted|dinked|stood"
-    r"|hung|fired|knocked|nodded|headed|helped|flicked|lifting|crossing|chipping|swinging|sending|curling|pulling) "
-    r"(?:it|the ball|a|an|the|in|over|up|back|low) "
-    r"(?:(?!shot |effort |drive |penalty )[^ .;:!?<>]+ ){0,10}?(?:, )?(?:where|and) $"
-)
 
 
 @dataclass(slots=True)
@@ -156,10 +144,8 @@ class People:
         if item.mention is None:
             return None
 
-        others = _others_than_described(line, word) if line.words[word][:2] == "<N" else frozenset[int]()
-
         def fits(person: int) -> bool:
-            if person == unlike or person in others or not self.may_play(person) or self._elsewhere(person, match):
+            if person == unlike or not self.may_play(person) or self._elsewhere(person, match):
                 return False
             if not item.by_name and self.keeps_goal(person) and not own_goal:
                 return False
@@ -175,105 +161,9 @@ class People:
                 return fitting[0] if len(fitting) == 1 else None
             return found if fits(found) else None
         chosen = None if is_either(line, word) else self.names.choose(item.mention, fits)
-        if chosen is not None and is_rivalled(line, word, chosen, self.names, others):
+        if chosen is not None and is_rivalled(line, word, chosen, self.names, frozenset()):
             return None
         return chosen
-
-
-def _others_than_described(line: Line, word: int) -> frozenset[int]:
-    """Who a description does not mean: whoever the sentence names before in another part."""
-    return _named_before(line, word) | _doer_before(line, word) | _named_in_passing(line, word)
-
-
-def _doer_before(line: Line, word: int) -> frozenset[int]:
-    doer = doer_before(line, word)
-    entity = line.item(doer).entity if doer is not None else None
-    return frozenset() if entity is None else frozenset((entity,))
-
-
-def doer_before(line: Line, word: int) -> int | None:
-    """'Kim crossed and the tall striker headed in': who did the one thing is not described as doing the other.
-
-    The place of the person who does something in the clause that 'and' joins to a description.
-    """
-    at = word
-    while at > 0 and word - at < _DESCRIPTION and line.words[at] not in ("the", "and", ","):
-        at -= 1
-        if line.is_person(at):
-            return None  # 'Kim led the break and Hale turned his team-mate's pass in'
-    if at > 0 and line.words[at] == "the":
-        at -= 1
-    if line.words[at] != "and":
-        return None
-    named = (place for place in range(at - 1, -1, -1) if line.words[place][:2] == "<P" or line.words[place] in ":;")
-    nearest = next((place for place in named if function_of(line, place) != "object"), None)
-    if nearest is None or line.words[nearest] in ":;":
-        return None
-    if _SCORED_HIMSELF.search(line.text, line.offsets[nearest], line.offsets[at]):
-        return None  # 'Hale pulled one back, and the forward equalised': who scored may score again
-    function = function_of(line, nearest)
-    return nearest if function == "subject" or function == "owner" and passes_at(line, nearest) else None
-
-
-_SCORED_HIMSELF = re.compile(
-    r" (?:scored|netted|equalised|levelled|one back|opened the scoring|the (?:first|second|third|opener|equaliser)"
-    r"|<T\d+> (?:ahead|in front|level)) "
-)
-
-
-def passes_at(line: Line, word: int) -> bool:
-    """Whether the person at a word is told to pass, or his pass is spoken of."""
-    return not PASSES.isdisjoint(line.words[word + 1 : word + _SOON])
-
-
-#: So soon behind a person stands what he does.
-_SOON = 5
-
-
-#: So many words a description has at most.
-_DESCRIPTION = 5
-
-
-_CROSSER = re.compile(
-    r" (?:cross|crosses|corner|ball|pass|free-kick|throw|throw-in|centre|delivery|knock-down|flick|flick-on"
-    r"|through-ball"
-    r"|lay-off|pull-back|cut-back) (?:from|by) (?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<P(?P<place>\d+)>"
-)
-_INSTEAD = re.compile(
-    r" (?:replacement for|in place of|instead of|replacing|in for|on for|substitute for|stand-in for|deputising for"
-    r"|fouled by|felled by|floored by|upended by|brought down by|tripped by|pulled down by|robbed by"
-    r"|marked by|closed down by|tackled by|rounding|beating|leaving|past|fed by|found by|picked out by|set up by"
-    r"|teed up by|released by) "
-    r"(?:[a-z-]+ |<T\d+> (?:'s )?){0,3}<P(?P<place>\d+)>"
-)
-
-
-def _named_in_passing(line: Line, word: int) -> frozenset[int]:
-    """'On in place of Lund, the Dane ...', '... the cross from Lund, but the Dane': he is not Lund."""
-    before = line.text[: line.offsets[word]]
-    found = (line.items[int(match["place"])].entity for one in (_CROSSER, _INSTEAD) for match in one.finditer(before))
-    return frozenset(entity for entity in found if entity is not None)
-
-
-def _named_before(line: Line, word: int) -> frozenset[int]:
-    """'Kim robbed Sand and released the Dane': who is described as getting the ball is nobody named before."""
-    at = word
-    while at > 0 and word - at < 5 and line.words[at] not in ("the", "a", "an", ","):
-        at -= 1
-    if word and line.words[word - 1] in ("where", "and") and _HANDED_ON.search(line.text[: line.offsets[word]]):
-        at = word  # 'floated it to the far post, where the tall striker rose'
-    elif (at == 0 or line.words[at - 1] not in _GIVING) and (word == 0 or line.words[word - 1] not in _GIVING):
-        return frozenset()
-    first = max((place for place in range(word) if line.words[place] in {":", ";", "-"}), default=0)
-    named = (
-        line.item(at).entity for at in range(first, word) if line.words[at][:2] == "<P" and not _owns_way(line, at)
-    )
-    return frozenset(entity for entity in named if entity is not None)
-
-
-def _owns_way(line: Line, word: int) -> bool:
-    """'Into Hale's path': it was Hale who got the ball."""
-    return line.owns(word) and line.words[word + 2] in ("path", "feet", "run", "stride")
 
 
 def _decided(telling: Telling, match: Match) -> int | None:

@@ -44,6 +44,8 @@ def function_of(line: Line, word: int) -> str:
         return "object"
     if word and line.words[word - 1] in _EARLIER_THAN and line.words[word + 1 : word + 2] == ["to"]:
         return "object"
+    if line.words[max(word - 3, 0) : word] == _AS_FAR:
+        return "oblique"
     if _follows_noun(line, word) or _is_inverted(line, word) or _is_seen(line, word):
         return "subject"
     for at in range(word - 1, max(word - 8, -1), -1):
@@ -55,6 +57,8 @@ def function_of(line: Line, word: int) -> str:
 
 #: 'got to it before Stone to score'.
 _EARLIER_THAN = frozenset(("before", "than"))
+#: 'cleared it only as far as Hale'.
+_AS_FAR = ["as", "far", "as"]
 #: 'sat Stone down and stroked it in': who is made to sit does nothing.
 _FLOORING = frozenset("sat put left turned sent knocked muscled shrugged brushed held shook bundled".split())
 _DOWN = (["down"], ["off"], ["over"], ["aside"], ["out"], ["away"], ["flat-footed"], ["standing"], ["trailing"])

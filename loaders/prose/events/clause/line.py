@@ -12,6 +12,7 @@ from itertools import accumulate
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
+from loaders.prose.reading import Mention
 from loaders.prose.triggers import Candidates, Index
 
 POSSESSIVES = frozenset({"his", "her", "their", "its"})
@@ -74,6 +75,10 @@ class Line:
     def word_at(self, offset: int) -> int:
         """The number of the word that an offset of `text` falls in."""
         return max(bisect_right(self.offsets, offset) - 1, 0)
+
+    def word_of(self, mention: Mention) -> int:
+        """The word that a mention stands as."""
+        return next(word for word, place in enumerate(self.places) if self.items[place].start == mention.start)
 
     def item(self, word: int) -> Item:
         """The item that a word comes from."""

@@ -8,9 +8,10 @@ from loaders.prose.events.clause.walk import walk_left
 from loaders.prose.events.goals.owners import owner_of_the_clause
 from loaders.prose.events.goals.received import receiver
 from loaders.prose.events.goals.telling import Telling
-from loaders.prose.events.people import People, doer_before, passes_at
+from loaders.prose.events.people import People
 from loaders.prose.frame.frame import Match
 from loaders.prose.pointing.giving import HANDS
+from loaders.prose.pointing.ruled_out import doer_before, passes_at
 
 _FED = re.compile(
     r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|fed it to|crossed for"
