@@ -1,7 +1,6 @@
 """Resolving the words that point to somebody or some side."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from graph.kinds import ThingType
@@ -133,7 +132,8 @@ class _Reader:
             if pointer.nationality:  # who is 'the Dane' once is not 'the Welshman' later
                 self.names.entities[entity].attributes.setdefault("nationality", pointer.nationality)
             (self.teams if is_side else self.people).meet(line.sentence, items, pointer.first, entity)
-        return replace(mention, entity=entity, candidates=candidates)
+        start, end, told, kind = mention.start, mention.end, mention.told, mention.type
+        return Mention(start, end, told, kind, entity, mention.how, mention.sentence, candidates)
 
     def _side(self, sentence: Sentence, pointer: Pointer, owner: int | None) -> tuple[int | None, tuple[int, ...]]:
         match = self.frame.match_of(sentence)
@@ -163,9 +163,8 @@ class _Reader:
         if pointer.head == "same":
             return None, ()  # who that is the goals tell
         described = pointer.kind in {"nationality", "age", "role"}
-        word = line.word_of(mention)
         fits = self.known.filter(pointer, owner)
-        others = ruled_out(line, word, lambda at: self._meant(line, at), described=described)
+        others = ruled_out(line, mention, lambda at: self._meant(line, at), described=described)
         ranked = [
             (person, weight + self.known.bonus(pointer, person))
             for person, weight in self.people.ranked(line.sentence, 0.5 if described else 1.0)

@@ -3,12 +3,15 @@
 This is asked once, where pointing words are resolved; whatever is read of them later takes their mention's word for it.
 """
 
+import re
 from collections.abc import Callable, Iterator
 
 from loaders.prose.events.assists.assist_words import PASSES
 from loaders.prose.events.clause.function import function_of
+from loaders.prose.events.clause.lexicon import is_adverb
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.goals import tellings_of
+from loaders.prose.reading import Mention
 from loaders.prose.sieve import Worded
 
 #: Whom a word of a line means, as far as it is known.
@@ -21,49 +24,64 @@ _SOON = 5
 _CLAUSE = 20
 
 
-def ruled_out(line: Line, word: int, meant: Meant, *, described: bool) -> frozenset[int]:
-    """The people whom a word that points cannot mean; `described` if it tells who somebody is, not whose mate he is."""
-    if line.words[word][:2] == "<H":
-        places = {*_by_pronoun(line, word)}
+def ruled_out(line: Line, mention: Mention, meant: Meant, *, described: bool) -> frozenset[int]:
+    """The people whom words that point cannot mean; `described` if they tell who somebody is, not whose mate he is."""
+    lower = mention.told.lower()
+    if lower in _HE:
+        places = {*_owner_of_clause(line, mention)}
+    elif lower in _HIM:
+        places = {*_doer_to_him(line, line.word_of(mention))}
+    elif mention.how == "pronoun":
+        return _NOBODY
     else:
-        places = {*_before(line, word), *(_beside(line, word) if described else ())}
-    found = (meant(place) for place in places)
-    return frozenset(person for person in found if person is not None)
+        word = line.word_of(mention)
+        # who keeps goal is told by what he does, wherever else the ball was
+        before = _before(line, word) if line.words[word][:2] != "<K" else ()
+        places = {*before, *(_beside(line, word) if described else ())}
+    return frozenset([person for place in places if (person := meant(place)) is not None])
 
 
-def _by_pronoun(line: Line, word: int) -> Iterator[int]:
-    lower = line.item(word).lower
-    if lower in ("he", "she"):
-        match = _WHOSE.search(line.text[: line.offsets[word]], line.vocabulary)
-        if match is not None:
-            yield line.word_at(match.start("owner"))
-    elif lower in ("him", "her") and not line.owns(word):
-        doer = _subject_of_clause(line, word)
-        if doer is not None:
-            yield doer
+_NOBODY = frozenset[int]()
+_HE = frozenset(("he", "she"))
+_HIM = frozenset(("him", "her"))
 
 
-#: 'Lund, whose cut-back he swept home': 'he' is not Lund.
-_WHOSE = Worded(r" (?P<owner><P\d+>) ,? ?whose (?:[a-z-]+ ){1,4}$")
+def _owner_of_clause(line: Line, mention: Mention) -> Iterator[int]:
+    """'Hale finished a move of Sand and Lund, whose cut-back he swept home': 'he' is neither of the two."""
+    if "whose" not in line.vocabulary:
+        return
+    match = _WHOSE.search(line.text[: line.offsets[line.word_of(mention)]])
+    if match is not None:
+        owner = line.word_at(match.start("owner"))
+        yield owner
+        yield from (at for at in range(owner) if line.words[at][:2] == "<P" and function_of(line, at) != "subject")
 
 
-def _subject_of_clause(line: Line, word: int) -> int | None:
+_WHOSE = re.compile(r" (?P<owner><P\d+>) ,? ?whose (?:[a-z-]+ ){1,4}$")
+
+
+def _doer_to_him(line: Line, word: int) -> Iterator[int]:
     """Who does something to 'him' and so is somebody else: 'Hale fed him'."""
+    if line.owns(word):
+        return
     for at in range(word - 1, max(word - _CLAUSE, -1), -1):
         if line.words[at] in (";", ":", "."):
-            return None
+            return
         if line.is_person(at) and not line.owns(at) and function_of(line, at) == "subject":
-            return at
-    return None
+            yield at
+            return
 
 
 def _beside(line: Line, word: int) -> Iterator[int]:
     """Who is named later in the sentence, or right before as the subject of what is done to the one described."""
     yield from (at for at in range(word + 1, len(line.words)) if line.words[at][:2] == "<P")
-    if not word or line.words[word - 1] in _CLAUSE_STARTS:
+    last = word - 1
+    while last > 0 and is_adverb(line.words[last]):
+        last -= 1
+    if not word or line.words[word - 1] in _CLAUSE_STARTS or line.words[last] in _IS:
         return
     found = False
-    for at in range(word - 1, max(word - 1 - _DESCRIPTION + 1, -1), -1):
+    for at in range(word - 1, max(word - _DESCRIPTION, -1), -1):
         if line.is_person(at):
             found = True
             yield at
@@ -71,6 +89,8 @@ def _beside(line: Line, word: int) -> Iterator[int]:
             return
 
 
+#: 'Lund was the match-winner': it is he who is described.
+_IS = frozenset("is was were are be been being became becomes remains remained proved".split())
 #: No subject is looked for before these.
 _PARTS = frozenset((",", ";", ":", "-"))
 _CLAUSE_STARTS = frozenset((",", ";", "and", "but", "as", "when", "before", "after", "while", "that", ":", "for"))
