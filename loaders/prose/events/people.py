@@ -161,7 +161,7 @@ class People:
                 return fitting[0] if len(fitting) == 1 else None
             return found if fits(found) else None
         chosen = None if is_either(line, word) else self.names.choose(item.mention, fits)
-        if chosen is not None and is_rivalled(line, word, chosen, self.names, frozenset()):
+        if chosen is not None and is_rivalled(line, word, chosen, self.names):
             return None
         return chosen
 

@@ -151,7 +151,7 @@ def _person(telling: Telling, tellings: list[Telling], people: People, match: Ma
     if telling.person is not None and people.keeps_goal(telling.person) and not people.keeper_scored(telling):
         pass_over_keeper(telling, match, people)
     person = telling.person if telling.person is not None else _same_again(telling, tellings, people, match)
-    if person is None or _owns_what_he_met(telling, person):
+    if person is None:
         return None
     if people.keeps_goal(person) and not people.keeper_scored(telling) or _is_a_side(person, match, people):
         return None
@@ -175,17 +175,6 @@ def _is_of_another_match(telling: Telling, match: Match, people: People) -> bool
     if match.venue is not None and _elsewhere(telling, match.venue):
         return True
     return is_of_others(telling.line, telling.verb, match, people.names)
-
-
-def _owns_what_he_met(telling: Telling, person: int) -> bool:
-    """'Lund, whose cut-back he swept home': 'he' is not Lund."""
-    if telling.scorer is None or telling.line.words[telling.scorer][:2] != "<H":
-        return False
-    owner = _WHOSE.search(telling.line.text[: telling.line.offsets[telling.scorer]] + " ")
-    return owner is not None and telling.line.items[int(owner["place"])].entity == person
-
-
-_WHOSE = re.compile(r"<P(?P<place>\d+)> ,? ?whose (?:[a-z-]+ ){1,4} ?$")
 
 
 def _settled(telling: Telling, tellings: list[Telling]) -> int | None:

@@ -44,7 +44,7 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
     side = telling.side
     if side is None and giver is not None and not telling.own_goal:
         side = people.side_of(giver, match)  # one passes to one's own
-    return people.person_at(telling.line, telling.scorer, side, match, own_goal=telling.own_goal, unlike=giver)
+    return people.person_at(telling.line, telling.scorer, side, match, own_goal=telling.own_goal)
 
 
 def _meant(telling: Telling) -> int | None:

@@ -18,7 +18,7 @@ def is_either(line: Line, word: int) -> bool:
     return line.words[word][:2] == "<H" and bool(_REPLACED.search(line.text[: line.offsets[word]]))
 
 
-def is_rivalled(line: Line, word: int, chosen: int, names: Names, excluded: frozenset[int]) -> bool:
+def is_rivalled(line: Line, word: int, chosen: int, names: Names) -> bool:
     """Whether a description fits another person of its sentence as well: 'Hale and Lund went up and the striker'."""
     item = line.item(word)
     if item.mention is None or item.mention.how != "role" or line.words[word + 1 : word + 2] == [","]:
@@ -31,5 +31,5 @@ def is_rivalled(line: Line, word: int, chosen: int, names: Names, excluded: froz
     if chosen not in subjects:
         return False
     known = names.attribute(chosen, "position")
-    rivals = subjects.intersection(item.mention.candidates) - excluded - {chosen}
+    rivals = subjects.intersection(item.mention.candidates) - {chosen}
     return any(rival is not None and names.attribute(rival, "position") == known for rival in rivals)
