@@ -23,8 +23,8 @@ STOPPED = 130  # as shells tell that somebody pressed Ctrl-C
 app = typer.Typer(
     name="touchline",
     help="A graph of football's people and clubs, read from news articles and football data.\n\n"
-    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused and the rest loaded, 4 the "
-    "name is ambiguous, 5 the graph or a store is not to be had.",
+    "Exit status: 0 done, 1 no such name or source, 2 bad use, 3 some input was refused, and what could be "
+    "read was kept, 4 the name is ambiguous, 5 the graph or a store is not to be had.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
@@ -70,8 +70,17 @@ app.command("unsure")(judge.unsure)
 app.command("retract")(judge.retract)
 
 
+class _Warnings(logging.Handler):
+    """Tells on standard error what is logged as a warning."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Prints the message."""
+        say(f"touchline: {record.getMessage()}")
+
+
 def run(arguments: list[str] | None = None) -> None:
     """Runs the command and ends the process with its exit status."""
+    logging.getLogger("touchline").addHandler(_Warnings(logging.WARNING))
     logging.getLogger("neo4j").addHandler(logging.NullHandler())  # its errors are told once, as ours
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

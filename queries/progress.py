@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from graph.counted import counted
 from queries.render import console
 
 #: Called with what is being done and how many records (or units) are done so far.
@@ -28,13 +29,13 @@ def progress(what: str, *, quiet: bool) -> Iterator[Step | None]:
         SpinnerColumn(),
         TextColumn("{task.description}"),
         BarColumn(pulse_style="green"),
-        TextColumn("{task.completed:,}"),
+        TextColumn("{task.fields[records]}"),
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=shown, transient=True) as bar:
-        task = bar.add_task(what, total=None)
+        task = bar.add_task(what, total=None, records="")
 
         def step(description: str, done: int) -> None:
-            bar.update(task, description=description, completed=done)
+            bar.update(task, description=description, records=counted(done, "record"))
 
         yield step

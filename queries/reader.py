@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from graph.counted import counted
 from graph.errors import BadUse, RecordRefused, Refusal
 from loaders.articles.article import Article, first_line, keepable
 from loaders.articles.loader import ArticleLoader, reading_of
@@ -60,7 +61,7 @@ def _only_article(path: Path) -> Article:
     if refused is not None:
         raise RecordRefused(refused)
     if len(articles) != 1:
-        raise BadUse(f"{path}: holds {len(articles)} articles; load it, or use: touchline read {path}")
+        raise BadUse(f"{path}: holds {counted(len(articles), 'article')}; load it, or use: touchline read {path}")
     only = articles[0]
     assert isinstance(only, Article)
     return only

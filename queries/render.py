@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from graph.counted import counted
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -32,7 +34,12 @@ def show_answer(answer: "Answer[Any]", *, as_json: bool) -> None:
     columns = [name for name in answer.columns if name not in TECHNICAL] or list(answer.columns)
     show_table(columns, [[getattr(row, name) for name in columns] for row in answer.rows])
     if answer.more:
-        console(error=True).print(f"… and more than these {len(answer)} rows: raise --limit to see them")
+        say(more_than(len(answer)))
+
+
+def more_than(rows: int) -> str:
+    """What is said where a limit cut rows off."""
+    return f"… and more than {'this' if rows == 1 else 'these'} {counted(rows, 'row')}: raise --limit to see them"
 
 
 def show_table(columns: Sequence[str], rows: Sequence[Sequence[object]], title: str | None = None) -> None:

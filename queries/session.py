@@ -29,9 +29,11 @@ from queries.export.selection import around as near
 from queries.export.selection import everything, only_open
 from queries.export.writers import WRITERS
 from queries.listings import Candidacy, SourceRow, candidacies, source_rows
+from queries.load_steps import how_far, then_told
 from queries.naming import key_of
 from queries.opponents import refuse_opponents
 from queries.projections import Projections
+from queries.read_only import copied, may_write
 from queries.source_names import not_found, same_address, writings
 from queries.verdicts import pair_meant
 
@@ -75,7 +77,8 @@ class Graph:
 
         `store` is the address of a Neo4j that is kept in step besides and answers instead of the embedded engine.
         `reading` promises that nothing will be loaded, so that others are kept out for less long. A graph that is only
-        read, or must be `existing`, is not made: `StoreUnavailable` says that there is none. Raises `GraphHeld`
+        read, or must be `existing`, is not made: `StoreUnavailable` says that there is none. Of a folder that may only
+        be read a copy is asked. Raises `GraphHeld`
         where another process holds the folder, `StoreUnavailable`, `ModelMismatch`.
         """
         if str(folder) == MEMORY:
@@ -90,6 +93,9 @@ class Graph:
             raise StoreUnavailable(
                 f"there is no graph in {place}; make one with: touchline load FILE_OR_FOLDER --graph {place}"
             )
+        if reading and not may_write(place):
+            copy = copied(place)
+            return cls(Workspace.open(copy), Projections(copy, store, reading=True), copy)
         place.mkdir(parents=True, exist_ok=True)
         return cls(Workspace.open(place), Projections(place, store, reading=reading))
 
@@ -129,8 +135,11 @@ class Graph:
         if licence not in (None, "open"):
             raise BadUse(f"licence: {licence!r} (right: open)")
         items = read_paths([_absolute(path) for path in paths], as_, told, metadata)
-        step = None if progress is None else lambda report: progress("loading", report.records)
-        report = self._workspace.load(only_open_sources(items) if licence else items, step)
+        step = None if progress is None else lambda report: progress(*how_far(report))
+        items = only_open_sources(items) if licence else items
+        report = self._workspace.load(items if progress is None else then_told(items, progress), step)
+        if progress is not None:
+            progress("writing the graph", report.records)
         try:
             self._projections.bring_up_to_date(self._workspace)
         except (GraphHeld, StoreUnavailable) as error:  # what was read is kept, whatever becomes of its copies

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
+from graph.counted import counted
 from graph.errors import Refusal, RunStopped
 from graph.gazetteer.records import DatedName
 
@@ -86,7 +87,7 @@ def rows(table: str, folder: Path = DATA) -> Iterator[Row]:
         header = next(reader, [])
         for cells in reader:
             if len(cells) != len(header):
-                reason = f"has {len(cells)} cells, the header has {len(header)}"
+                reason = f"has {counted(len(cells), 'cell')}, the header has {len(header)}"
                 raise RunStopped(str(Refusal(table, reason, reader.line_num)))
             yield Row(table, reader.line_num, dict(zip(header, cells, strict=True)))
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from graph.counted import counted
 from graph.errors import BadUse
 
 FILE = "verdicts.tsv"
@@ -108,7 +109,7 @@ def _parse(line: str, place: str) -> Verdict:
     cells = line.split("\t")
     if len(cells) < 4:
         raise BadUse(
-            f"{place}: {len(cells)} cells (right: when, same or different or unsure, one, other, by, why; "
+            f"{place}: {counted(len(cells), 'cell')} (right: when, same or different or unsure, one, other, by, why; "
             f"parted by tabs)"
         )
     cells += [""] * (6 - len(cells))

@@ -61,8 +61,8 @@ def _cannot_be_opened(place: str, why: str) -> GraphHeld | StoreUnavailable:
             "into a new folder; verdicts are in a text file beside it and can be taken along"
         )
     return StoreUnavailable(
-        f"{Path(place) / FILE}: cannot be opened: {why}; the folder and its files must be "
-        "there and writable, for reading as well"
+        f"{Path(place) / FILE}: cannot be opened: {why}; to load, judge or retract, the folder and its files must be "
+        "there and writable"
     )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
+from graph.counted import counted
 from graph.errors import Refusal
 from loaders.contract import InputFile
 from loaders.decode import decode
@@ -86,7 +87,7 @@ def _rows(
             elif (len(cells) < width and not ragged) or any(map(str.strip, cells[width:])):
                 yield Refusal(
                     file.path,
-                    f"{len(cells)} cells where there are {width} columns",
+                    f"a row of {counted(len(cells), 'cell')} under a first line of {width}",
                     line,
                     None,
                     delimiter.join(cells)[:200],

@@ -1,5 +1,6 @@
 """`load`, `read` and `loaders`: what files say, kept or only shown."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from graph.counted import counted
 from graph.errors import BadUse
 from queries.commands.opening import open_graph
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, StoreAddress
@@ -60,6 +62,7 @@ def load(
     Loading the same again changes nothing; a new version of a source replaces the old one.
     """
     told, table = told_of(publisher, published, url, metadata)
+    refuse_if_none_is_there(paths)
     with open_graph(graph, store=store) as opened, progress("loading", quiet=as_json) as step:
         report = opened.load(*paths, as_=as_, told=told, metadata=table, licence=licence, progress=step)
     show_report(report, as_json=as_json)
@@ -84,6 +87,7 @@ def read(
     from queries.shown import claim_line, summary_lines  # noqa: PLC0415  see above
 
     told, table = told_of(publisher, published, url, metadata)
+    refuse_if_none_is_there(paths)
     if summary:
         return _show(documents(paths, told, table, as_), lambda told: "\n".join(summary_lines(told)), as_json=as_json)
     return _show(claim_lines(paths, told, table, as_), claim_line, as_json=as_json)
@@ -117,6 +121,13 @@ def loaders(*, as_json: AsJson = False) -> None:
         show_table(columns, rows)
 
 
+def refuse_if_none_is_there(paths: list[Path]) -> None:
+    """BadUse where not one of the paths exists: nothing can be read, and no graph need be made."""
+    missing = [str(path) for path in paths if str(path) != "-" and not os.path.lexists(path)]
+    if len(missing) == len(paths):
+        raise BadUse(f"no such file or folder: {', '.join(missing)}")
+
+
 def told_of(
     publisher: str | None, published: str | None, url: str | None, metadata: Path | None
 ) -> "tuple[Told, Metadata | None]":
@@ -144,9 +155,14 @@ def show_report(report: "LoadReport", *, as_json: bool) -> None:
 
 def report_lines(report: "LoadReport") -> Iterator[str]:
     """A load in a few lines."""
+    if not report.files and not report.records:
+        why = "all of it was refused" if report.refused else "no file was found that could be a source"
+        yield f"nothing was loaded: {why}"
+        return
+    known = f"{report.claims_known:,} {'was' if report.claims_known == 1 else 'were'} known"
     yield (
-        f"read {report.records} records of {report.files} files; kept {report.claims_kept} new claims, "
-        f"{report.claims_known} were known"
+        f"read {counted(report.records, 'record')} of {counted(report.files, 'file')}; "
+        f"kept {counted(report.claims_kept, 'new claim')}, {known}"
     )
     states = (
         ("new", report.added),
@@ -156,10 +172,11 @@ def report_lines(report: "LoadReport") -> Iterator[str]:
     )
     yield "sources: " + ", ".join(f"{len(keys)} {word}" for word, keys in states)
     if report.unread_languages:
-        yield f"{report.unread_languages} articles in a language that is not read: kept, with mentions only"
+        articles = counted(report.unread_languages, "article")
+        yield f"{articles} in a language that is not read: kept, with mentions only"
     yield (
-        f"{report.nodes_changed} nodes and {report.relationships_changed} relationships changed, "
-        f"{len(report.refused)} refused, {report.seconds:.1f} s"
+        f"{counted(report.nodes_changed, 'node')} and {counted(report.relationships_changed, 'relationship')} "
+        f"changed, {len(report.refused):,} refused, {report.seconds:.1f} s"
     )
     if report.behind:
         yield (

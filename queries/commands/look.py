@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
+from graph.counted import counted
 from queries.commands.opening import open_graph
 from queries.commands.options import DEFAULT_GRAPH, AsJson, GraphFolder, Limit, StoreAddress
 from queries.defaults import STEPS
 from queries.export.formats import FORMATS
-from queries.render import print_json, say, show_answer, show_table
+from queries.render import more_than, print_json, say, show_answer, show_table
 
 
 def cypher(
@@ -36,7 +37,7 @@ def cypher(
         return
     show_table(answer.columns, answer.rows)
     if answer.more:
-        say(f"… and more than these {limit} rows: raise --limit to see them")
+        say(more_than(limit))
 
 
 def who(
@@ -80,6 +81,6 @@ def export(
     """
     with open_graph(graph, reading=True) as opened:
         report = opened.export(form, file, licence=licence, around=around, steps=steps)
-    say(f"{report.nodes} nodes and {report.relationships} relationships written to {file}")
+    say(f"{counted(report.nodes, 'node')} and {counted(report.relationships, 'relationship')} written to {file}")
     if report.left_out:
-        say(f"{report.left_out} left out: they rest only on sources that are not open")
+        say(f"{report.left_out:,} left out, for lack of a source that is open")

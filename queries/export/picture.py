@@ -5,6 +5,7 @@ import math
 from collections import Counter
 from pathlib import Path
 
+from graph.counted import counted
 from graph.errors import BadUse
 from graph.rows import EdgeRow, NodeRow
 from queries.export.selection import Selection
@@ -42,7 +43,7 @@ def write(selection: Selection, file: Path) -> None:
     nodes = {node.key: node for node in selection.nodes if node.labels[0] in SHOWN}
     if len(nodes) > MOST:
         raise BadUse(
-            f"a picture of {len(nodes)} nodes shows nothing (at most {MOST}); draw what is around somebody "
+            f"a picture of {counted(len(nodes), 'node')} shows nothing (at most {MOST}); draw what is around somebody "
             "(--around NAME, fewer --steps), or export graphml and open it in Gephi"
         )
     edges = [edge for edge in selection.edges if edge.start in nodes and edge.end in nodes]
@@ -50,7 +51,7 @@ def write(selection: Selection, file: Path) -> None:
     nodes = {key: node for key, node in nodes.items() if key in tied}
     places = _places(nodes, edges)
     key = "".join(f'<span><i style="background:{COLOURS[label]}"></i>{label}</span>' for label in SHOWN)
-    title = f"{len(nodes)} people, clubs, matches and sources, {len(edges)} ties"
+    title = f"{len(nodes):,} people, clubs, matches and sources, {counted(len(edges), 'tie')}"
     page = PAGE.format(
         title=title,
         key=key,
