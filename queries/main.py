@@ -11,6 +11,7 @@ from typer.exceptions import TyperException
 
 from graph.errors import Ambiguous, BadUse, NotFound, RecordRefused, RunStopped, TouchlineError
 from queries.commands import ask, judge, load, look
+from queries.commands.hints import usage_hint
 from queries.demo import demo
 from queries.render import print_json, print_text, say, show_table
 
@@ -102,10 +103,10 @@ def run(arguments: list[str] | None = None) -> None:
 def status_of(arguments: list[str] | None = None) -> int:
     """Runs the command and gives its exit status; what went wrong is told on standard error."""
     try:
-        result = app(args=arguments, standalone_mode=False)
+        result = app(args=arguments, prog_name="touchline", standalone_mode=False)
     except TyperException as error:
         if told := error.format_message():  # empty where help was shown because nothing was asked
-            say(f"touchline: {told} (see: touchline --help)")
+            say(f"touchline: {told}{usage_hint(error)}")
         return BAD_USE
     except (typer.Abort, KeyboardInterrupt):
         result = STOPPED

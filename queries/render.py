@@ -28,13 +28,13 @@ def console(*, error: bool = False) -> "Console":
 
 def show_answer(answer: "Answer[Any]", *, as_json: bool) -> None:
     """Prints an answer as a table, or as JSON."""
+    if answer.more:
+        say(more_than(len(answer)))
     if as_json:
         print_json(answer.to_dicts())
         return
     columns = [name for name in answer.columns if name not in TECHNICAL] or list(answer.columns)
     show_table(columns, [[getattr(row, name) for name in columns] for row in answer.rows])
-    if answer.more:
-        say(more_than(len(answer)))
 
 
 def more_than(rows: int) -> str:

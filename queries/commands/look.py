@@ -32,12 +32,12 @@ def cypher(
 
     with open_graph(graph, store=store, reading=True) as opened:
         answer = opened.cypher(text, params_from(param or []), limit=limit)
-    if as_json:
-        print_json(answer.to_dicts())
-        return
-    show_table(answer.columns, answer.rows)
     if answer.more:
         say(more_than(limit))
+    if as_json:
+        print_json(answer.to_dicts())
+    else:
+        show_table(answer.columns, answer.rows)
 
 
 def who(
