@@ -39,6 +39,6 @@ def read_prose(
     signs = infer_sides(names, frame, signs)
     contradictions: list[Contradiction] = []
     events = read_events(lines, names, frame, contradictions, clear_ties(signs))
-    roles = (*lineups, *read_roles(document, names, frame))
+    roles = (*lineups, *read_roles(document, names, frame, events))
     reading = check(document, names, frame, events, roles)
     return replace(reading, contradictions=(*reading.contradictions, *contradictions))

@@ -27,6 +27,7 @@ def bare_sides(
     spots: Sequence[Spot], meant: Mapping[int, Listed | None], gazetteer: Gazetteer
 ) -> tuple[list[Spot], dict[int, Listed | None]]:
     """The spots and what they mean, where clubs told first as a women's (or both as youth) side stay that side."""
+    spots, meant = _listed_womens(spots, meant, gazetteer)
     first: dict[str, _Side | None] = {}
     for spot in sorted(spots, key=lambda spot: spot.start):
         listed = meant[spot.start]
@@ -41,6 +42,34 @@ def bare_sides(
     if not sides:
         return list(spots), dict(meant)
     return _applied(spots, meant, sides)
+
+
+def _listed_womens(
+    spots: Sequence[Spot], meant: Mapping[int, Listed | None], gazetteer: Gazetteer
+) -> tuple[Sequence[Spot], Mapping[int, Listed | None]]:
+    """The spots where 'Marlow FC Women' is the women's side that is listed, if one is."""
+    told = {spot.start for spot in spots if spot.side and SIDES.get(spot.side, spot.side) == "women"}
+    clubs = {one.register: one for start in told if (one := meant[start]) is not None and one.is_team and not one.women}
+    womens = _womens(gazetteer, clubs) if clubs else {}
+    if not womens:
+        return spots, meant
+    means, found = dict(meant), list[Spot]()
+    for spot in spots:
+        one = meant[spot.start]
+        side = womens.get(one.register) if spot.start in told and one is not None else None
+        found.append(spot if side is None else spot._replace(side=""))
+        means[spot.start] = one if side is None else side
+    return found, means
+
+
+def _womens(gazetteer: Gazetteer, clubs: Mapping[str, Listed]) -> dict[str, Listed]:
+    """The listed women's sides of clubs."""
+    entries: tuple[TeamEntry, ...] = (*gazetteer.clubs.values(), *gazetteer.national_teams.values())
+    return {
+        entry.parent: clubs[entry.parent]._replace(register=entry.id, name=entry.name, women=True)
+        for entry in entries
+        if entry.side == "women" and entry.parent in clubs
+    }
 
 
 def _first_told(listed: Listed, spot: Spot, gazetteer: Gazetteer) -> tuple[str, _Side | None]:
@@ -69,13 +98,8 @@ def _all_women(
     """The women's sides of all clubs of a text that have a listed one."""
     clubs = {listed.register: listed for listed in meant.values() if listed is not None and listed.is_team}
     wanted = {club for club in clubs if club not in known and not club.startswith(UNLISTED)}
-    found: dict[str, _Side] = {}
-    entries: tuple[TeamEntry, ...] = (*gazetteer.clubs.values(), *gazetteer.national_teams.values())
-    for entry in entries:
-        if entry.side == "women" and entry.parent in wanted:
-            one = clubs[entry.parent]
-            found[entry.parent] = _Side(one._replace(register=entry.id, name=entry.name, women=True), "women")
-    return found
+    womens = _womens(gazetteer, {club: clubs[club] for club in wanted})
+    return {club: _Side(listed, "women") for club, listed in womens.items()}
 
 
 def _applied(

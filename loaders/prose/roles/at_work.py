@@ -20,8 +20,9 @@ _AT_WORK = frozenset(
         as-if-told it-was-club-of dean-of-managers organised-by goes-to-shape in-the-technical-area
     """.split()
 )
-#: Signs that only show it where no third side is named beside them, as offices do.
-_OF_SOME_SIDE = frozenset({"charge.in-charge", "charge.s-first"})
+#: Of the other signs each shows it, where no third side is named beside it, but for these.
+_OFTEN_OF_OTHERS = frozenset({"managers.known", "charge.under", "charge.is-manager-to"})
+_ENOUGH = 2.0
 #: 'Signed by manager Lee in 2009', 'given his debut by coach Dunn three years ago'.
 _LONG_AGO = re.compile(
     r" (?:in (?:[a-z]+ )?(?:19|20)\d\d|(?:years?|months|decades?) (?:ago|earlier|before)"
@@ -36,8 +37,10 @@ def is_at_work(context: Context, sign: Sign, sides: list[tuple[int, int]]) -> bo
     """
     if sign.rule == "charge.s-side" and COMPARED.search(sign.sentence.text[: sign.start + 1]):
         return False
-    if not sign.rule.startswith("office.") and sign.rule not in _OF_SOME_SIDE:
-        return sign.rule in _AT_WORK
+    if sign.rule in _AT_WORK:
+        return True
+    if sign.rule in _OFTEN_OF_OTHERS or sign.strength < _ENOUGH:
+        return False
     if len(sides) != 1 or sign.sentence.sentence.block.kind == "title" or _LONG_AGO.search(sign.sentence.text):
         return False
     teams = {
@@ -55,7 +58,5 @@ def of_no_other_match(context: Context, signs: Iterable[Sign], sides: list[tuple
     for sign in signs:
         game = context.frame.match_of(sign.sentence.sentence)
         if game is not None and sign.person.entity is not None and sign.rule in _AT_WORK:
-            named = {mention.entity for mention in context.names.in_sentence(sign.sentence.sentence)}
-            own = set(game.sides) if named & set(game.sides) else set()
-            for team in {team for pair in sides for team in pair} - own:
+            for team in {team for pair in sides for team in pair} - set(game.sides):
                 yield sign.person.entity, team, -3.0

@@ -71,6 +71,17 @@ _GOOD_FOR = re.compile(
     r" (?:win|wins|victory|victories|triumph|success|three points|clean sheets?|job done|sweet revenge)"
     r" (?:(?!<[TD]|last|earlier)(?:[a-z-]+|,) ){0,8}?for (?:[a-z]+ )?$"
 )
+#: 'It was cruel on Lee's side'.
+_HARD_ON = re.compile(
+    r" (?:cruel|harsh|tough|rough|hard|unkind|unfair|merciless|a blow to|a bitter blow for) (?:on )?$"
+)
+#: Of sides that are behind: the loser's, where the winner let in none.
+_TRAILED = re.compile(
+    _S_SIDE
+    + r"(?:[a-z-]+ ){0,5}?(?:restor(?:e|ing) parity|equali[sz](?:ing|e)|level(?:ling)? (?:terms|the (?:scores|game"
+    r"|match))|an equali[sz]er|a leveller|pull(?:ing)? (?:one|a goal) back|a way back|trail(?:ed|ing)|fell behind"
+    r"|chas(?:ed|ing) the game|in arrears) "
+)
 _GOT_WIN = frozenset({"charge.got-win", "charge.gets-win", "charge.career-win"})
 _WINS = re.compile(r" (?:win|victory|triumph|points) ")
 
@@ -93,8 +104,19 @@ def by_result(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[
         or (_GOOD_FOR.search(before) and not ENDED.search(before))
     ):
         yield person, winner, 2.0
-    elif _LOST.match(after) or _BAD_FOR.search(before):
+    elif _lost(before, after) or (_TRAILED.match(after) and _kept_out(context, loser)):
         yield person, loser, 2.0
+
+
+def _lost(before: str, after: str) -> bool:
+    """Whether what stands before and behind 'Lee's side' says that it lost."""
+    return bool(_LOST.match(after) or _BAD_FOR.search(before) or _HARD_ON.search(before))
+
+
+def _kept_out(context: Context, side: int) -> bool:
+    """Whether a side did not score in the match reported on, so that it was never ahead."""
+    game = context.frame.main_match
+    return game is not None and game.goals.get(side) == 0
 
 
 def _speaks_of_others(context: Context, sign: Sign, sides: tuple[int, int]) -> bool:

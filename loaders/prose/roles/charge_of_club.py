@@ -5,7 +5,7 @@ from loaders.prose.roles.charge_parts import charge
 #: Behind a club: it is the side that is meant.
 _AS_A_SIDE = (
     r"(?= (?:side|team|outfit|xi|men|players|squad|were|was|are|is|have|had|has|will|side|to|in|by|at|on|then|never"
-    r"|now|could|should|must|did|do|might|went|came|got|took|made|began|fell|won|lost|beat|drew|[,.;:)]|[a-z]+ed"
+    r"|now|could|should|must|did|do|might|stay|remain|sit|lie|climb|drop|move|host|face|travel|look|need|keep|slip|went|came|got|took|made|began|fell|won|lost|beat|drew|[,.;:)]|[a-z]+ed"
     r"|[a-z]+s) )"
 )
 #: Behind a club: what it is named for is a player's or another's.

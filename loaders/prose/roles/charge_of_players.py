@@ -21,7 +21,7 @@ _HANDS = (
     r"(?:debut|start|chance|bow|nod|run-out|appearance|role|armband|opportunity)"
 )
 _LEAVES = (
-    r"|(?:named|naming|kept|keeping|left|leaving) (?P<theirs1><P\d+>) "
+    r"|(?:named|naming|kept|keeping|left|leaving|leaves|keeps|names) (?P<theirs1><P\d+>) "
     r"(?:on the bench|among the substitutes|out of|in the (?:side|team|squad|starting)|as captain)"
 )
 _CHOOSES = (
@@ -55,6 +55,22 @@ OF_PLAYERS = (
         "sent threw brought put sending throwing bringing putting sends throws brings puts flung chucked",
         r" {name} {gap}(?:sent|threw|brought|put|sending|throwing|bringing|putting|sends|throws|brings|puts|flung"
         r"|chucked) (?:on (?:[a-z,'-]+ ){0,3}?{theirs}|<[PNH](?P<theirs2>\d+)> on (?!to |the |his |her |goal))",
+    ),
+    # Lee brought in Cruz for Stone
+    charge(
+        "sends-on",
+        "brought drafted bringing",
+        r" {name} {gap}(?:brought|drafted|bringing|drafting) in {theirs} "
+        r"(?:for|to replace|in place of|as a replacement) ",
+    ),
+    # Lee rested six of those who had beaten Harbour
+    charge(
+        "makes-changes",
+        "rested rests resting changed changing",
+        r" {name} {gap}(?:(?:rested|rests|resting) (?:an? )?"
+        r"(?:two|three|four|five|six|seven|eight|nine|ten|several|most|some|half a dozen|a number|clutch|number|host) "
+        r"(?:of|players|regulars|first-team|key|senior)"
+        r"|(?:changed|changing) (?:half|most) of (?:the|his|her) (?:side|team))(?= )",
     ),
     # Lee lost Stone to injury and sent on Cruz: the subject stands at the start of the sentence
     charge(
@@ -90,7 +106,7 @@ OF_PLAYERS = (
     ),
     charge(
         "hands-start",
-        "handed gave handing giving awarded named naming kept keeping left leaving chose opted "
+        "handed gave handing giving awarded named naming kept keeping left leaving leaves keeps names chose opted "
         "decided picked selected started moved switched used asked pushed partnered",
         r" {name} {gap}(?:" + _HANDS + _LEAVES + _CHOOSES + ")",
     ),

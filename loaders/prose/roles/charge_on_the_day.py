@@ -101,7 +101,8 @@ ON_THE_DAY = (
     charge(
         "on-the-bench",
         "bench",
-        r" {name} , (?:(?:over|up|down|back|alone|standing|sitting|watching|out) ){0,2}(?:on|from|by|in front of) the "
+        r" {name} , (?:who (?:was|is) )?"
+        r"(?:(?:over|up|down|back|alone|standing|sitting|watching|out) ){0,2}(?:on|from|by|in front of) the "
         r"(?:{team} (?:'s )?|(?P<words>home|away|visiting|visitors|opposite|other|hosts) (?:'s )?)bench(?= )",
     ),
     # with Lee on the bench for her second game

@@ -51,7 +51,7 @@ def _of_sign(context: Context, sign: Sign, person: int) -> Iterator[Clue]:
     if sign.team is not None and sign.team.entity is not None:
         yield person, sign.team.entity, 4.0
     if sign.theirs is not None and sign.theirs.entity is not None:
-        team = context.names.team_of(sign.theirs.entity)
+        team = context.team_of(sign.theirs.entity)
         if team is not None:
             yield person, team, 3.0 if team in context.names.teams_told(sign.theirs.entity) else 0.9
     if (there := _where(sign)) is not None:
@@ -69,7 +69,6 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         yield from _of_news(context, sign, sign.person.entity)
         return
     yield from _after_one(context, sign, sides)
-    yield from near(context, sign, sides)
     if (side := told_side(context, sign)) is not None:
         yield sign.person.entity, side, 4.0
     found = list(sides_named(sign.sentence, sides))
@@ -91,7 +90,7 @@ def _beside_sign(context: Context, sign: Sign) -> Iterator[Clue]:
         and len(meant := {side for side, match in found if is_itself(sign.sentence, match)}) == 1
     ):
         yield sign.person.entity, next(iter(meant)), 1.5
-    yield from by_result(context, sign, sides)
+    yield from list(by_result(context, sign, sides)) or near(context, sign, sides)
 
 
 def _of_news(context: Context, sign: Sign, person: int) -> Iterator[Clue]:
@@ -149,6 +148,10 @@ def _company(context: Context, sentence: Encoded, people: frozenset[int]) -> Ite
             yield person, side, 1.0
 
 
+#: What it weighs that somebody surely managed a side on the day.
+SURELY_KNOWN = 10.0
+
+
 def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iterator[Clue]:
     """What is known from elsewhere of people in charge: which of the sides they managed on the day of the text."""
     day = context.document.published
@@ -158,7 +161,14 @@ def known(context: Context, people: Iterable[int], sides: Iterable[int]) -> Iter
         fitting = {by_name[spell.side]: spell.holds(day) for spell in spells if spell.fits(day)}
         if len(fitting) == 1 or (day is not None and fitting):
             for side, sure in fitting.items():
-                yield person, side, 10.0 if sure else 3.0
+                yield person, side, SURELY_KNOWN if sure else 3.0
+
+
+def without_others_of_known(found: Iterable[Clue], sides: Iterable[tuple[int, int]]) -> list[Clue]:
+    """The clues without those that give a third side to whoever is known to manage one of a match on that day."""
+    found, playing = list(found), {side for pair in sides for side in pair}
+    sure = {person for person, side, weight in found if weight == SURELY_KNOWN and side in playing}
+    return [one for one in found if one[0] not in sure or one[1] in playing]
 
 
 def favourites(context: Context) -> dict[int, float]:

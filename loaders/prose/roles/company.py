@@ -63,6 +63,8 @@ def near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]
     ):
         return
     before = context.sentences[index]
+    if not _LIKEWISE.isdisjoint(sign.sentence.words):
+        return  # of either side
     named = {side for side, match in sides_named(before, sides) if is_itself(before, match)}
     if len(named) == 1:
         (side,) = named
@@ -70,6 +72,7 @@ def near(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[Clue]
         yield sign.person.entity, other if _CONTRAST.match(sign.sentence.text) else side, 1.4
 
 
+_LIKEWISE = frozenset({"too", "also", "likewise", "themselves", "themselves."})
 _CONTRAST = re.compile(r" (?:but|however|yet|still|instead|by contrast|in contrast|at the other end) ")
 
 
@@ -80,14 +83,14 @@ def players(context: Context, sign: Sign, sides: tuple[int, int], people: frozen
     after = sign.sentence.text[sign.start :]
     if (match := _AHEAD.match(after)) is not None:
         scorer = sign.sentence.mention(match["player"]).entity
-        team = context.names.team_of(scorer) if scorer is not None and scorer not in people else None
+        team = context.team_of(scorer) if scorer is not None and scorer not in people else None
         if team is not None and team in sides:
             yield sign.person.entity, team, _worth(context, scorer, team, 2.0)
             return
     close = _TURN.search(after, 8)
     for match in _ACTS.finditer(after, 8, close.start() if close else len(after)):
         player = sign.sentence.mention(match["player"]).entity
-        team = context.names.team_of(player) if player is not None and player not in people else None
+        team = context.team_of(player) if player is not None and player not in people else None
         if team in sides and team is not None:
             firm = match["by"] and match["by"] != "with "
             yield sign.person.entity, team, _worth(context, player, team, 2.0 if firm else 0.75)
@@ -155,7 +158,7 @@ def given(context: Context, sentence: Encoded) -> Iterator[Clue]:
     """Whoever gave somebody's side a lead plays for it."""
     for match in _GAVE.found(sentence.text, sentence.words):
         person, player = (sentence.mention(match[name]).entity for name in ("person", "player"))
-        team = context.names.team_of(player) if player is not None else None
+        team = context.team_of(player) if player is not None else None
         if person is not None and team is not None:
             yield person, team, 2.0
 
@@ -166,7 +169,7 @@ def praised(context: Context, sign: Sign) -> Iterator[Clue]:
     if match is None or sign.rule != "office.office-name" or sign.sentence.mention(match["person"]) is not sign.person:
         return
     player = sign.sentence.mention(match["player"]).entity
-    team = context.names.team_of(player) if player is not None else None
+    team = context.team_of(player) if player is not None else None
     if team is not None and sign.person.entity is not None:
         yield sign.person.entity, team, 2.0
 

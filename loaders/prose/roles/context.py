@@ -1,13 +1,14 @@
 """What the readers of roles share: the text, its encoded sentences, and who and what its names mean."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graph.kinds import Status, ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
+from loaders.prose.reading import Statement
 from loaders.prose.roles.construction import Table
 from loaders.prose.roles.encoded import Encoded, encode
 from loaders.prose.triggers import Index
@@ -23,6 +24,12 @@ class Context:
     sentences: tuple[Encoded, ...]
     numbers: Mapping[object, Sequence[int]]
     chief_sides: tuple[int, int] | None
+    scorers: Mapping[int, int]
+
+    def team_of(self, person: int) -> int | None:
+        """The side that somebody plays for, as the text tells it or as the goals that he scored show."""
+        told = self.names.team_of(person)
+        return self.scorers.get(person) if told is None else told
 
     @property
     def seen(self) -> str | None:
@@ -50,8 +57,10 @@ class Context:
         return Status.REPORTED if self.document.in_quotation(start, end) else Status.STATED
 
 
-def context_of(document: Document, names: Names, frame: Frame, index: Index) -> Context:
-    """The context of a text, with its sentences encoded once for all readers."""
+def context_of(
+    document: Document, names: Names, frame: Frame, index: Index, scorers: Mapping[int, int] | None = None
+) -> Context:
+    """The context of a text, with its sentences encoded once for all readers; `scorers` are those whose goals count."""
     sentences = tuple(
         [
             encode(sentence, names.items(sentence), names.places(sentence), document.text, index)
@@ -62,7 +71,7 @@ def context_of(document: Document, names: Names, frame: Frame, index: Index) -> 
     for number, sentence in enumerate(sentences):
         for table in sentence.candidates:
             numbers.setdefault(table, []).append(number)
-    return Context(document, names, frame, sentences, numbers, _chief_sides(names))
+    return Context(document, names, frame, sentences, numbers, _chief_sides(names), scorers or {})
 
 
 def _chief_sides(names: Names) -> tuple[int, int] | None:
@@ -75,3 +84,13 @@ def _chief_sides(names: Names) -> tuple[int, int] | None:
         return None
     first, second = ranked[0][0], ranked[1][0]
     return (first, second) if first is not None and second is not None else None
+
+
+def sides_of_scorers(events: Iterable[Statement]) -> dict[int, int]:
+    """The side of each scorer of a goal whose side is known; of an own goal it tells nothing."""
+    found: dict[int, int] = {}
+    for event in events:
+        scorer, team = event.role("scorer"), event.role("team")
+        if event.kind == "goal" and scorer is not None and team is not None and not event.value("own_goal"):
+            found.setdefault(scorer.entity, team.entity)
+    return found

@@ -9,7 +9,9 @@ _MOST_COMPANY = 1.0
 #: What it adds for who is shown at work in a match that the other side has a manager.
 _SHOWN = 2.0
 #: So much has to speak for two managers together.
-_TOGETHER = 1.9
+_TOGETHER = 1.35
+#: So much has to speak for a side of whoever is shown at work in its match.
+_LITTLE = 1.35
 
 
 def decide(
@@ -38,7 +40,8 @@ def decide(
         for person, per in weights.items():
             if person in decided:
                 continue
-            best = _best(_with_exclusion(person, per, known, sides, _SHOWN if person in shown else 1.5))
+            seen = person in shown
+            best = _best(_with_exclusion(person, per, known, sides, _SHOWN if seen else 1.5), _LITTLE if seen else 2.0)
             if best is not None and known.get(best, person) == person:
                 decided[person] = best
                 known[best] = person
@@ -87,11 +90,11 @@ def _with_exclusion(
     return adjusted
 
 
-def _best(per: Mapping[int, float]) -> int | None:
+def _best(per: Mapping[int, float], least: float) -> int | None:
     """The side with most weight, if that is enough and well ahead of the next."""
     ranked = sorted(per.items(), key=lambda pair: (-pair[1], pair[0]))
-    if not ranked or ranked[0][1] < 2.0:
+    if not ranked or ranked[0][1] < least:
         return None
-    if len(ranked) > 1 and ranked[0][1] - ranked[1][1] < 1.5:
+    if len(ranked) > 1 and ranked[0][1] - ranked[1][1] < min(least, 1.5):
         return None
     return ranked[0][0]

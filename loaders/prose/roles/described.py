@@ -33,6 +33,14 @@ _MOOD = re.compile(
     r"|danced"
     r"|fumed|raged|wept|applauded|clapped)|(?:[a-z]+ly )?" + VERBS + r" )"
 )
+#: The same in the last clause: ', though Lee was still grumbling.'
+_CLAUSE = re.compile(
+    r" , (?:though|but|and|while|yet|although|which) <P(?P<person>\d+)> "
+    r"(?:(?:was|is|looked|seemed|sounded|remained) (?:still |far from |not |none too |less than |hardly |rather )?"
+    r"(?:finding|grumbling|unhappy|unimpressed|happy|delighted|satisfied|pleased|furious|angry|impressed|cautious|wary"
+    r"|adamant|refusing|insisting|quick|keen|anxious|bullish|philosophical|downbeat|upbeat|coy)"
+    r"|(?:refused|wanted|thought|felt|insisted|believed|admitted|played|declined|warned)) [^<;]{0,90}$"
+)
 _SAID_BY = re.compile(rf" {VERBS} (?:[a-z-]+ )?<P(?P<person>\d+)> [,.]")
 #: What is told of players, whom a boss may speak of right after.
 _OF_PLAYERS = frozenset(
@@ -70,7 +78,15 @@ def _meant(context: Context, sentence: Encoded, at: int) -> Mention | None:
     if index < 0 or context.sentences[index].sentence.block.kind == "title":
         return None
     other = context.sentences[index]
+    if (clause := _CLAUSE.search(other.text)) is not None:
+        person = other.mention(clause["person"])
+        return person if _is_unmarked(context, person.entity) else None
     return _alone(context, other, _MOOD.search(other.text) or _SAID_BY.search(other.text))
+
+
+def _is_unmarked(context: Context, person: int | None) -> bool:
+    """Whether the text has told no position of somebody."""
+    return person is not None and context.names.attribute(person, "position") is None
 
 
 def _alone(context: Context, sentence: Encoded, found: re.Match[str] | None) -> Mention | None:
@@ -83,6 +99,4 @@ def _alone(context: Context, sentence: Encoded, found: re.Match[str] | None) -> 
         for mention in context.names.in_sentence(sentence.sentence)
         if mention.type is ThingType.PERSON and mention.how in BY_NAME
     }
-    if person.entity is None or len(named) != 1 or context.names.attribute(person.entity, "position") is not None:
-        return None
-    return person
+    return person if len(named) == 1 and _is_unmarked(context, person.entity) else None

@@ -26,11 +26,24 @@ def known_managers(context: Context) -> Iterator[Sign]:
     known, two people have to be named whose spells with the two sides overlap.
     """
     sides = [tuple(context.names.entity(side).name for side in game.sides) for game in context.frame.main_matches]
-    named = list(_known_people(context, frozenset(side for pair in sides for side in pair))) if sides else []
     day = context.document.published
+    if not sides:
+        yield from _beside_their_side(context)
+        return
+    named = list(_known_people(context, frozenset(side for pair in sides for side in pair)))
     for mention, sentence, spells in named:
         others = [other for _, _, found in named if found is not spells for other in found]
         if any(spell.holds(day) if day is not None else _has_rival(spell, others, sides) for spell in spells):
+            yield Sign(mention, sentence, KNOWN, 2.0, 0)
+
+
+def _beside_their_side(context: Context) -> Iterator[Sign]:
+    """In news of no match: who is named in full in a sentence that names the side managed on that day."""
+    day = context.document.published
+    here = frozenset(team.name for team in context.names.of_type(ThingType.TEAM))
+    for mention, sentence, spells in _known_people(context, here) if day is not None else ():
+        beside = {context.names.entity(side).name for side in context.names.teams_in(sentence.sentence)}
+        if " " in mention.told.strip() and any(spell.holds(day) and spell.side in beside for spell in spells):
             yield Sign(mention, sentence, KNOWN, 2.0, 0)
 
 

@@ -1,11 +1,11 @@
 """Who manages which side, told in any way."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from graph.kinds import ThingType
 from loaders.prose.reading import Statement
 from loaders.prose.roles.at_work import is_at_work, of_no_other_match
-from loaders.prose.roles.clues import clues, favourites, known
+from loaders.prose.roles.clues import clues, favourites, known, without_others_of_known
 from loaders.prose.roles.company import Clue
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.counterparts import counterparts
@@ -66,17 +66,9 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
         clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people
     ]
     found += (clue for _, clue in half if clue is not None and clue[0] in people)
-    found += known(context, people, _teams(context))
-    found += [
-        (tie.person.entity, entity, -4.0)
-        for tie in told
-        if not _holds(tie) and tie.person.entity in people and (entity := _team(tie)) is not None
-    ]
-    for sign in signs:
-        if sign.rule.startswith("office.") and sign.person.entity is not None:
-            found += [
-                (sign.person.entity, side, weight) for side, weight in favourites(context).items() if side not in taken
-            ]
+    found = without_others_of_known([*known(context, people, _teams(context)), *found], sides)
+    found += _not_any_more(told, people)
+    found += _of_favourites(context, signs, taken)
     found += of_own_side(context, signs)
     found += of_no_other_match(context, signs, sides)
     at_work = frozenset(
@@ -88,13 +80,39 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
             signs.append(sign)
             at_work |= {sign.person.entity}
             found += _facing(sign.person.entity, manager, taken, sides)
-    decided = decide(found, taken, sides, at_work)
+    decided = decide(found, taken, sides if _is_about(context, sides) else (), at_work)
     shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}
     for sign in signs:
         if sign.person.entity in decided and (
             sign.rule != KNOWN or sign.person.entity not in shown and _was_there(context, sign, decided)
         ):
             yield _tie(sign, decided[sign.person.entity])
+
+
+def _not_any_more(told: Iterable[Tie], people: frozenset[int]) -> Iterator[Clue]:
+    """What speaks against sides that people managed once, or will."""
+    for tie in told:
+        person, entity = tie.person.entity, _team(tie)
+        if not _holds(tie) and person is not None and person in people and entity is not None:
+            yield person, entity, -4.0
+
+
+def _of_favourites(context: Context, signs: Iterable[Sign], taken: Mapping[int, int]) -> Iterator[Clue]:
+    """What speaks for the side that a text is about, of whoever has an office without a club."""
+    for sign in signs:
+        if sign.rule.startswith("office.") and sign.person.entity is not None:
+            for side, weight in favourites(context).items():
+                if side not in taken:
+                    yield sign.person.entity, side, weight
+
+
+def _is_about(context: Context, sides: list[tuple[int, int]]) -> bool:
+    """Whether a text is about these matches, played or, as the title says, to come: news also quotes other managers."""
+    return bool(context.frame.main_matches) or any(
+        sentence.block.kind == "title" and set(pair) <= context.names.teams_in(sentence)
+        for pair in sides
+        for sentence in context.document.sentences[:2]
+    )
 
 
 def _was_there(context: Context, sign: Sign, decided: dict[int, int]) -> bool:

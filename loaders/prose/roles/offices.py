@@ -190,6 +190,20 @@ OFFICE_VERBS = Table(
             frozenset({"stay", "remain", "carry", "continue"}),
         ),
         _office(
+            "name-still-of-club",
+            r" {name} (?:will|is|was|remains) (?P<verb>still) (?:be )?(?:the )?"
+            r"(?:manager|head coach|coach|boss|player-manager) (?:of|at) {the}{team}(?= )",
+            frozenset({"still"}),
+        ),
+        _office(
+            "name-stays-of-club",
+            r" {name} (?:will |is to |is set to |is expected to )?"
+            r"(?P<verb>remain|remains|stays|stay|continues|continue) "
+            r"(?:on )?(?:as |in his post as )?(?:the )?(?:manager|head coach|coach|boss|player-manager) "
+            r"(?:of|at) {the}{team}(?= )",
+            frozenset({"remain", "remains", "stays", "stay", "continues", "continue"}),
+        ),
+        _office(
             "club-appointing-name",
             r" {team} (?:(?!<[T])[^ ;]+ ){0,12}?(?P<verb>appointing) {name}"
             r"(?! 's| as (?!manager|head coach|boss|coach|their|new))",

@@ -28,7 +28,22 @@ _VERB_OFFICE = {
     "coaches": ("head coach", Office.MANAGER),
     **dict.fromkeys(("start", "debut", "bow", "appearance"), ("player", Office.PLAYER)),
     **dict.fromkeys(
-        ("managers", "bosses", "stay", "remain", "carry", "continue", "over", "charge", "appointing", "trained"),
+        (
+            "managers",
+            "bosses",
+            "stay",
+            "remain",
+            "carry",
+            "continue",
+            "stays",
+            "remains",
+            "continues",
+            "still",
+            "over",
+            "charge",
+            "appointing",
+            "trained",
+        ),
         ("manager", Office.MANAGER),
     ),
     "captained": ("captain", Office.CAPTAIN),
@@ -147,7 +162,10 @@ def mentions_in(sentence: Encoded, text: str) -> Iterator[Mention]:
             yield sentence.mention(part[2:-1])
 
 
-_DESCRIBED = Worded(r" <P(?P<person>\d+)> , <[NnP](?P<words>\d+)> (?:of|at) (?:the )?<T(?P<team>\d+)> ")
+_DESCRIBED = Worded(
+    r" <P(?P<person>\d+)> (?:,|(?:is|remains|stays)(?: still)?) <[NnP](?P<words>\d+)> "
+    r"(?:of|at) (?:the )?<T(?P<team>\d+)> "
+)
 
 
 def _described(sentence: Encoded) -> Iterator[Tie]:

@@ -6,8 +6,9 @@ from loaders.prose.document import Document
 from loaders.prose.frame.frame import Frame
 from loaders.prose.names.names import Names
 from loaders.prose.reading import Statement
+from loaders.prose.roles.at_ground import managers_at_grounds
 from loaders.prose.roles.beside import read_beside
-from loaders.prose.roles.context import context_of
+from loaders.prose.roles.context import context_of, sides_of_scorers
 from loaders.prose.roles.held import statements_of
 from loaders.prose.roles.managers import managers_from_context, match_managers, without_other_chiefs
 from loaders.prose.roles.ownership import read_ownership
@@ -24,10 +25,12 @@ from loaders.prose.sayings.attribution import attribute
 from loaders.prose.sayings.quotes import read_quotes
 
 
-def read_roles(document: Document, names: Names, frame: Frame) -> tuple[Statement, ...]:
-    """What a document says of people's roles, moves and sayings."""
-    context = context_of(document, names, frame, INDEX)
-    ties = without_other_chiefs([*read_offices(context), *read_tenure(context)])
+def read_roles(
+    document: Document, names: Names, frame: Frame, events: Iterable[Statement] = ()
+) -> tuple[Statement, ...]:
+    """What a document says of people's roles, moves and sayings; `events` are the goals and the like read before."""
+    context = context_of(document, names, frame, INDEX, sides_of_scorers(events))
+    ties = without_other_chiefs([*read_offices(context), *read_tenure(context), *managers_at_grounds(context)])
     club = club_of_piece(context, ties)
     piece = read_piece(context, club, ties) if club is not None else []
     if club is not None:

@@ -28,7 +28,7 @@ _WEAK = {
     "charge.mood-with-side": 1.5,
     "charge.got-win": 1.0,
     "charge.rescue": 1.0,
-    "charge.leaps-from-seat": 1.5,
+    "charge.leaps-from-seat": 2.0,
     "charge.is-manager-to": 2.0,
     "charge.his-club-side-then": 2.0,
     "charge.club-dugout": 2.0,

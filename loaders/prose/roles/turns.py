@@ -20,7 +20,7 @@ _OF_DEEDS = frozenset(
     for name in """
         sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet moves-player takes-off
         starts-player turns-to replaces-him goes-to-bench gambles rouses talks-to has-words feelings-known s-answer-was
-        decision-of s-decision-on
+        decision-of s-decision-on goes-to-shape
     """.split()
 )
 #: Before 'Lee's men': they are somebody's rivals in the table, and need not play in the match.
@@ -100,6 +100,19 @@ _BEHIND = (
     (re.compile(rf"{_BUT}{_SIDE} {_BETTER}"), False),
     (re.compile(rf" to (?:[a-z]+ )?{_STOP} (?:the )?(?:(?!<)[a-z'-]+ ){{0,6}}?{_SIDE} "), False),
 )
+#: In the sentence before it.
+_EARLIER = (
+    (re.compile(rf"^ (?:but |yet |now |so |still )?{_SIDE} {_WORSE} "), True),
+    (re.compile(rf"^ (?:but |yet |now |so |still )?{_SIDE} (?:were|was|had been|looked) {_CHASE} "), True),
+    (
+        re.compile(
+            rf"^ (?:but |yet |now |so |still )?{_SIDE} (?:(?:were|was) (?:being )?(?:(?:rattled|overrun|outplayed"
+            r"|outnumbered|overwhelmed|ragged|second best|toothless|flat|stretched|on the ropes) )"
+            r"|needed |had to (?:do|find|change) )"
+        ),
+        True,
+    ),
+)
 #: Before it.
 _BEFORE = (
     (re.compile(rf"(?:^|,| and| but) (?:as|with|when|because|since|after) {_SIDE} {_CHASE} "), True),
@@ -131,6 +144,12 @@ _CHANGES_OF = re.compile(
     rf"{_SIDE} (?:ranks )?[.:!-]"
 )
 _MEANWHILE = re.compile(r" (?:while|whilst|whereas|before|until) $")
+#: 'Trailing to strikes from Harbour's Hale and Pike, Lee's side': it is Harbour who lead.
+_TRAILING = re.compile(
+    r"^ (?:trailing|behind|losing|a goal down|two down|two goals down|one down|pegged back|stunned|rocked|jolted"
+    r"|caught cold|breached|undone|beaten|punished) "
+    r"(?:[a-z0-9-]+ ){0,8}?(?:to|by|from) (?:[a-z0-9-]+ ){0,5}?<[TD]\d+> [^;]{0,90}, $"
+)
 _WHILE = re.compile(r"^ (?:while|whilst|whereas) (?:the )?<[TD]\d+> [^;]{0,120} , $")
 
 
@@ -146,7 +165,11 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
             yield from ((person, side, -1.5) for side in sides)
         elif other is not None:
             yield person, sides[1] if other == sides[0] else sides[0], 2.0
-    elif sign.rule in _OF_DEEDS and (own := _told(sign, sides) or _announced(context, sign, sides)) is not None:
+    elif (
+        sign.rule in _OF_DEEDS
+        and (own := _told(sign, sides) or _announced(context, sign, sides) or _earlier(context, sign, sides))
+        is not None
+    ):
         yield person, own, 2.0
         yield person, _but(own, sides), -2.5
     elif (
@@ -174,8 +197,13 @@ def other_side(sign: Sign, sides: tuple[int, int]) -> int | None:
         return side if fits else None
     if all(match.start() < sign.start for _, match in named):
         between = text[last.end() : sign.start + 1]
-        return side if _MEANWHILE.search(between) or _WHILE.match(text[: sign.start + 1]) else None
+        return side if _MEANWHILE.search(between) or _beside(text[: sign.start + 1]) else None
     return None
+
+
+def _beside(before: str) -> bool:
+    """Whether what stands before 'Lee's men' is told of the other side."""
+    return bool(_WHILE.match(before) or _TRAILING.match(before))
 
 
 def names_other(context: Context, sign: Sign) -> bool:
@@ -219,6 +247,20 @@ def _announced(context: Context, sign: Sign, sides: tuple[int, int]) -> int | No
     index = sign.sentence.sentence.index - 1
     match = _CHANGES_OF.search(context.sentences[index].text) if index >= 0 else None
     return _side_of(context.sentences[index], match, sides) if match is not None else None
+
+
+def _earlier(context: Context, sign: Sign, sides: tuple[int, int]) -> int | None:
+    """'Marlow barely crossed halfway. Lee went to three at the back': the side in trouble, where it alone is named."""
+    index = sign.sentence.sentence.index - 1
+    if index < 0 or any(True for _ in _named(sign.sentence, sides)):
+        return None
+    before = context.sentences[index]
+    if before.sentence.block.index != sign.sentence.sentence.block.index:
+        return None
+    if len({side for side, _ in _named(before, sides)}) != 1:
+        return None
+    match = next((match for way, _ in _EARLIER if (match := way.search(before.text)) is not None), None)
+    return _side_of(before, match, sides) if match is not None else None
 
 
 def _side_of(sentence: Encoded, match: re.Match[str], sides: tuple[int, int]) -> int | None:

@@ -178,7 +178,7 @@ COLOUR = r"""
 """
 #: A side spoken of as somebody's: a manager's as a rule.
 SIDE = r"""
-    side, men, team, charges, troops, players, squad, boys, girls, women, outfit, xi, eleven, youngsters, lads,
+    side, men, team, charges, wards, troops, players, squad, boys, girls, women, outfit, xi, eleven, youngsters, lads,
     strugglers, backroom staff, coaching staff, backroom team, high-flyers, promotion-chasers, table-toppers,
     title-chasers, ten men, 10 men, 10-man side, ten-man side, ten-man team, 10-man team, nine men, new charges,
     second string, fringe players, army, guys, bunch, crew, young guns, champions, lasses, braves, warriors
