@@ -121,13 +121,13 @@ def _is_seen(line: Line, word: int) -> bool:
 
 def _closes_a_clause(line: Line, at: int, word: int) -> bool:
     """'When the cross came over Hale was first to it': whether a preposition closes the clause before."""
-    if at != word - 1 or line.words[at] not in _LOOSE or line.words[at - 1] not in _COMES:
+    if at != word - 1 or line.words[at] not in _LOOSE or at == 0 or line.words[at - 1] not in _COMES:
         return False
     return word + 1 < len(line.words) and line.words[word + 1] in _FINITE
 
 
 _LOOSE = frozenset("over in through across off on up down out".split())
-_COMES = frozenset("came went swung fell dropped floated broke spun ran bounced".split())
+_COMES = frozenset("back it came went swung fell dropped floated broke spun ran bounced".split())
 #: Right after a mention these say that a clause begins with it: 'when he crossed low Hale was there'.
 _FINITE = frozenset(("was", "had", "were"))
 #: 'within a minute Harbour's Cruz': the time told ends before the side.
@@ -202,7 +202,9 @@ def _follows_noun(line: Line, word: int) -> bool:
         plain
         and word > 1
         and (before in _CLOSING or before in _SERVICE or before not in PERSON_NOUNS and _is_opening_phrase(line, word))
-        and not (looks_like_verb(before) and before not in _CLOSING and line.words[word - 2] not in DETERMINERS)
+        and not (
+            looks_like_verb(before) and before not in _CLOSING and line.words[word - 2] not in DETERMINERS | {"'s"}
+        )
         and before not in _PARTICLES
         and _tells(line, word_after)
         and not is_adverb(before)

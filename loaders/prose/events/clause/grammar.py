@@ -107,14 +107,27 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     if at < 0 or line.words[at] != "to":
         return _bare(line, at)
     before = at - 1
-    while before >= 0 and (is_adverb(line.words[before]) or line.words[before] in _PAST_HIM):
+    while before >= 0 and (
+        is_adverb(line.words[before]) or line.words[before] in _PAST_HIM or line.words[before] in _RUNNING
+    ):
         before -= 1
+    taken = next((back for back in range(at - 1, max(at - 9, 0), -1) if _is_taken_time(line, back)), None)
+    if taken is not None:
+        return Subject(taken, "took")
     before = before_aside(line, before)
     if before >= 0 and line.item(before).lower in ("himself", "herself"):
         return walk_left(line, before - 1, crossing=True)
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, "to")
     return walk_left(line, at - 1, crossing=True)
+
+
+def _is_taken_time(line: Line, person: int) -> bool:
+    """'It took X five minutes to score'."""
+    return line.words[person - 1] in _TAKING and line.is_person(person) and not line.owns(person)
+
+
+_TAKING = frozenset(("took", "takes", "take", "taking", "taken"))
 
 
 def _is_given_way(line: Line, person: int) -> bool:
@@ -140,6 +153,13 @@ def _is_given_way(line: Line, person: int) -> bool:
 #: 'slipped X in to score', 'put X through to score'.
 _PAST_HIM = frozenset("in through up clear away free on goal".split())
 _LET_IN = frozenset(("in", "through", "away"))
+#: 'sent X scampering clear to score'.
+_RUNNING = frozenset(
+    """
+        scampering racing running galloping scurrying sprinting haring bursting striding speeding charging hurtling
+        careering bounding steaming darting
+    """.split()
+)
 _LETTING_SHOOT = frozenset(
     """
         let lets letting threaded threading threads plays slips sends feeds slides puts releases

@@ -125,6 +125,10 @@ SHOT_NOUNS = either(
         right-footer laser scorcher rasper panenka grounder cross-shot cross-cum-shot shot-cum-cross swerver looper
         scissors-kick overhead-kick back-header toe-ender side-footer grubber trundler sidefoot stab prod jab howitzer
         exocet bullet missile
+        15-yarder 16-yarder 17-yarder 18-yarder 19-yarder 20-yarder 21-yarder 22-yarder 23-yarder 24-yarder
+        25-yarder 26-yarder 27-yarder 28-yarder 29-yarder 30-yarder 31-yarder 32-yarder 33-yarder 34-yarder
+        35-yarder 36-yarder 37-yarder 38-yarder 39-yarder 40-yarder 41-yarder 42-yarder 43-yarder 44-yarder
+        45-yarder
     """
 )
 _ORDINALS = "first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh/7th eighth/8th ninth/9th"

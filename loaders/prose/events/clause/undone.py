@@ -77,7 +77,9 @@ _STANDS = re.compile(
 )
 _SAVING = one_of(
     """
-        save saved saves block blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept
+        got_(?:there|down|across|up|to_it|both_hands|fingertips) got_(?:a|his)_(?:hand|touch|fingertip|foot|body)
+        was_there flung_himself threw_himself hurled_himself dived_to leapt_to somehow_kept save saved saves block
+        blocked blocks clear cleared tipped tip parried palmed denied deny pushed kept
         gathered kicked_clear headed_clear
         smothered wide over post bar crossbar hooked turned woodwork stood down_well equal_to reacted out brought_down
         flag flagged adjudged offside dragged
@@ -143,4 +145,30 @@ def _is_undone_afterwards(following: str) -> bool:
 
 def is_kept_out(line: Line, end: int) -> bool:
     """Whether what follows within the clause says that it was kept out after all."""
-    return bool(_SAVED.match(line.text, line.offsets[end] + len(line.words[end]))) if end < len(line.words) else False
+    if end >= len(line.words):
+        return False
+    after = line.offsets[end] + len(line.words[end])
+    if _SAVED.match(line.text, after) or _UNTIL.match(line.text, after):
+        return True
+    return bool(_ON_THE_NET.search(line.text, after, after + _NEAR))
+
+
+#: So far behind a shot is told that it landed on the net, or of a man who was still to stop it.
+_NEAR = 70
+_ON_THE_NET = re.compile(r" (?:on to|onto|on) the (?:roof|top|outside) of the net(?= )")
+_UNTIL = re.compile(
+    r" (?:that|which) (?:(?:the )?(?:[a-z]+ )?<[PK]\d+> (?:[a-z]+ ){0,3}?(?:held|saved|stopped|blocked|tipped|turned"
+    r"|pushed"
+    r"|parried|palmed|clutched|gathered|smothered|dealt|kept|punched|beat|cleared|fumbled|clawed|hacked|hooked|kicked)"
+    r"|(?:forced|drew|tested|stung|shaved|grazed|brought (?:a|an|the best)|came back|was (?:saved|blocked|cleared|held"
+    r"|kept|tipped|parried|pushed|turned|hacked|headed|deflected (?:wide|over|behind|away))|flew (?:over|wide|just)"
+    r"|went"
+    r" (?:over|wide|just)|struck|hit (?!the (?:net|back|roof|target|corner))))(?= )|"
+    r" , but (?:the )?(?:[a-z]+ )?<[PK]\d+> (?:[a-z]+ ){0,2}?(?:got (?:there|down|across|up|both)|was (?:there|equal)"
+    r"|(?:saved|blocked|stopped|cleared|tipped|pushed|turned|kicked|palmed|beat|hooked|headed|kept|clawed|helped"
+    r"|touched)"
+    r" (?:it|the ball))(?= )|"
+    r" (?:[^ .;:!?,]+ ){0,3}?(?:until|only for) <[PK]\d+> (?:flung|threw|got|stuck|appeared|dived|stretched|arrived"
+    r"|came"
+    r"|was)(?= )"
+)

@@ -95,7 +95,8 @@ _IN_SEARCH = (
 _WASTED = (
     r"missed (?:a|the|an|out) |missing (?:a|the|an) |misses |wasted (?!(?:no|little) time )|wasting "
     r"(?!(?:no|little) time )|spurned |squandered |passed up |failing |lucky not |unlucky not |unfortunate"
-    r" not |fortunate not |n't |no (?!(?:second |further )?invitation )(?!doubt )(?!(?:time|trouble|difficulty"
+    r" not |fortunate not |n't |(?<!under )no (?!(?:second |further )?invitation )(?!doubt )(?!(?:time|trouble"
+    r"|difficulty"
     r"|problems?"
     r"|hesitation|qualms|bother) "
     r"(?:in |$))"
@@ -120,11 +121,19 @@ def clause_before(line: Line, word: int) -> str:
     text = line.text[: line.offsets[word]]
     cut = max(text.rfind(" ; "), text.rfind(" : "), text.rfind(" . "), text.rfind(" ( "))
     told = text[max(cut, 0) :][-260:]
+    if " as " in told:
+        told = _SIMILE.sub(lambda simile: f" {'x' * (len(simile[0]) - 2)} ", told)
     if told.count(" , ") < 2:
         return told
     return _ASIDE.sub(lambda aside: " , " + "x" * (len(aside[0]) - 6) + " , ", told)
 
 
+#: 'Went past two men as though they were not there and drove it in'.
+_SIMILE = re.compile(
+    r" as (?:if|though) (?:<[A-Z]\d+>|they|he|she|it|the (?:[a-z]+ ){1,2}) (?:were|was|did|had|does|is) (?:not|n't"
+    r"|never) "
+    r"(?:[a-z]+ ){0,3}?(?=and |, |before )"
+)
 #: 'Hale, who has been criticised for not shooting, scored': a clause about somebody, with its comma.
 _ASIDE = re.compile(r" , (?:who|whose|which|as if|as though|though|although|if|not) [^,;]{1,150} , ")
 

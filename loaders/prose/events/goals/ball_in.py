@@ -47,6 +47,8 @@ _TOUCHES = frozenset(
     """.split()
 )
 _OFF = frozenset(("off", "from"))
+_MEETING = frozenset("meet met meets meeting reach reached reaching to onto on attacked attacking".split())
+_SENT_IN = frozenset("free-kick corner cross pass centre throw delivery ball".split())
 _GETS = frozenset("to for found finds fed feeds at released releases freed put set stepped steps".split())
 _BUT_NOT = compiled(r" (?:(?:again |[^ .,;:!?]+ ){0,4}?, )?(?:but|only|until|before <[PK]) ")
 
@@ -73,6 +75,8 @@ def last_touch(line: Line, stop: int) -> int | None:
             continue
         if line.owns(word):
             owned = line.words[word + 2 : word + 6]
+            if line.words[word - 1] in _MEETING and not _SENT_IN.isdisjoint(owned):
+                continue  # 'up went Hale to meet Lund's corner'
             if not _TOUCHES.isdisjoint(owned) and line.item(word).lower not in {"his", "her", "their"}:
                 return word
             continue

@@ -93,11 +93,12 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     if base in _MOVING and _is_move(line, word, match):
         return True
     missed = MISSED.match(line.text, at)
-    if missed and missed.end() <= match.end() and licence.name not in {"off the post and in", "off it and in"}:
+    if missed and missed.end() <= match.end() and not _is_off_the_bar(licence, match):
         return True
     if base == "get" and _PAST.match(line.text, at) or base in _CROSSING and licence.name == "in":  # 'he got past him'
         return True
-    if licence.name not in {"past a person", "wide of the keeper"} and _MISSES_AFTER.match(line.text, match.end()):
+    after = _AND_THE_POST if licence.name == "wide of the keeper" else _MISSES_AFTER
+    if licence.name != "past a person" and after.match(line.text, match.end()):
         return True
     if _is_delivery(line, word, base, licence, match):
         return True
@@ -106,6 +107,13 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     if INTO_HIS_OWN.search(line.text, at, match.end() + 20) or _is_no_shot(line, at, base):
         return True
     return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+def _is_off_the_bar(licence: Licence, match: re.Match[str]) -> bool:
+    """Whether a licence says how a ball went in which had struck the frame."""
+    if licence.name in {"off the post and in", "off it and in"}:
+        return True
+    return licence.name in {"and it went in", "over the line"} and "underside of the " in match[0]
 
 
 def _is_no_shot(line: Line, at: int, base: str) -> bool:
@@ -117,7 +125,17 @@ def _is_delivery(line: Line, word: int, base: str, licence: Licence, match: re.M
     """Whether a ball was only sent in: 'whipped in a free-kick', 'swung in from the right'."""
     if base in _CROSSING and licence.name == "in a header" and "free-kick" in match[0]:
         return True
+    if (
+        base == "put"
+        and licence.name == "in"
+        and _PUT_BACK_IN.match(match[0] + line.text[match.end() : match.end() + 8])
+    ):
+        return True
     return base in DELIVERING and licence.name == "in" and _is_sent_in(line, word, match.start(), match)
+
+
+#: 'put it back in, where Hale was waiting', 'put it back in Hale was there'.
+_PUT_BACK_IN = re.compile(r"(?:it |the ball )?(?:straight )?back in (?:, where|where|, and <|and <|<[PN]|for <|to <)")
 
 
 def _is_move(line: Line, word: int, match: re.Match[str]) -> bool:
@@ -164,6 +182,9 @@ _PAST = re.compile(r"(?:past|beyond|through|over|under|around|between)")
 _LOBBING = frozenset("lob chip lift dink clip loft loop hook scoop".split())
 #: Balls that are only sent in.
 _CROSSING = frozenset("swing whip send play ping float hoist loft clip pull throw launch".split())
+_AND_THE_POST = re.compile(
+    r" ?(?:and|but also|and also) (?:also )?(?:of )?(?:the|his) (?:[a-z-]+ ){0,2}(?:post|goal|upright)"
+)
 _MISSES_AFTER = re.compile(
     r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
     r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|(?<! ball )(?<! pass )over"

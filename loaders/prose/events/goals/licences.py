@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.finished_off import FINISHED_OFF
+from loaders.prose.events.goals.how_it_ended import HOW_IT_ENDED
 from loaders.prose.events.goals.into_the_net import INTO_THE_NET
 from loaders.prose.events.goals.licence import Licence
 from loaders.prose.events.goals.turned_in import TURNED_IN
 from loaders.prose.triggers import Row, Triggers
 
 #: Of two that fit alike the one told first is taken.
-LICENCES: tuple[Licence, ...] = (*INTO_THE_NET, *TURNED_IN, *FINISHED_OFF)
+LICENCES: tuple[Licence, ...] = (*INTO_THE_NET, *TURNED_IN, *FINISHED_OFF, *HOW_IT_ENDED)
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,10 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
         if _STOPPED.search(line.text[max(match.start() - 60, 0) : match.start() + 1]):
             return True
         licence = re.sub(
-            r"(?:denied|prevented) <T\d+>|drifted (?=over |past |in |into |beyond )", "", groups["licence"]
+            r"(?:denied|prevented) <T\d+>|(?:nearly|almost) (?=(?:tore|took|broke|ripped|burst) )|drifted (?=over "
+            r"|past |in |into |beyond )",
+            "",
+            groups["licence"],
         )
         return bool(KEPT_OUT.search(" " + licence + " ") or KEPT_OUT.search(" " + groups["mods"]))
     rest = line.text[match.end() : match.end() + 120]

@@ -11,12 +11,23 @@ from loaders.prose.events.goals.goals_from import GOALS_FROM
 from loaders.prose.events.goals.goals_handed import GOALS_HANDED
 from loaders.prose.events.goals.goals_in_short import GOALS_IN_SHORT
 from loaders.prose.events.goals.goals_of_his import GOALS_OF_HIS
+from loaders.prose.events.goals.goals_told_of import GOALS_TOLD_OF
 from loaders.prose.events.goals.let_in import LET_IN
 from loaders.prose.events.goals.nouns import Noun
 from loaders.prose.triggers import Triggers
 
 TABLE = Triggers(
-    (*GOALS_FROM, *GOALS_OF_HIS, *GOALS_IN_SHORT, *GOALS_BY_NAME, *GOALS_BY_OTHERS, *GOALS_HANDED, *LET_IN, *CANCELLED)
+    (
+        *GOALS_FROM,
+        *GOALS_OF_HIS,
+        *GOALS_IN_SHORT,
+        *GOALS_BY_NAME,
+        *GOALS_BY_OTHERS,
+        *GOALS_HANDED,
+        *GOALS_TOLD_OF,
+        *LET_IN,
+        *CANCELLED,
+    )
 )
 
 

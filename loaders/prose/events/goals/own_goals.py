@@ -29,6 +29,11 @@ _OWN_GOAL_OFF = worded(
     r" (?:off|via|against) "
     r"(?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<scorer><P\d+>) and (?:past|beyond|into|over|under) "
     r"(?:his|her|<H\d+> 's|the) own (?:[a-z-]+ )?(?:keeper|goalkeeper|net|goal|<P\d+>)(?= )|"
+    r" (?:struck|hit|caught|off|clipped|against|brushed) (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<third><P\d+>) "
+    r"(?:(?:on|in|full in) (?:the|<H\d+> 's) (?:[a-z]+ ){1,2})?(?:and|before|,) "
+    r"(?:rolled|went|flew|trickled|bounced|looped|dropped|spun|rebounded|cannoned|ricocheted|dribbled|ended up|rolling"
+    r"|bouncing|looping) (?:[a-z]+ ){0,2}(?:into|in|past|over) (?:his|her|<H\d+> 's) own (?:[a-z-]+ )?"
+    r"(?:net|goal|line|goal-line|keeper|goalkeeper)(?= )|"
     r" (?:inadvertently|unwittingly|accidentally|unfortunately) "
     r"(?:diverted|deflected|turned|headed|steered|poked|nudged|helped|knocked|sliced|bundled) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
@@ -86,7 +91,7 @@ def _into_own(line: Line) -> Iterator[Telling]:
         if verb is None:
             continue
         before = line.text[max(line.offsets[verb] - 30, 0) : match.start()]
-        if re.search(r" (?:almost|nearly|could(?! only)|clear|danger|off) ", before):
+        if re.search(r" (?:almost|nearly|could(?! only)|clear(?! ,)|danger|off) ", before):
             continue
         if line.words[verb - 1] in ("ball", "it", "which"):
             subject = walk_left(line, verb - 2, crossing=True)

@@ -49,7 +49,15 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
 
 def _meant(telling: Telling) -> int | None:
     """The word of the sentence that its pronoun for the scorer means."""
-    ways = (_in_apposition, _his_behind_a_name, _fed_before, _he_of_the_opening, _subject_before, owner_of_the_clause)
+    ways = (
+        _in_apposition,
+        _his_behind_a_name,
+        _fed_before,
+        _he_of_the_opening,
+        _subject_before,
+        _subject_of_the_clause_before,
+        owner_of_the_clause,
+    )
     return next((word for way in ways if (word := way(telling)) is not None), None)
 
 
@@ -120,6 +128,38 @@ def _subject_before(telling: Telling) -> int | None:
         if line.words[at][:2] in ("<P", "<N") and function_of(line, at) in ("subject", "owner")
     ]
     return None if others else first
+
+
+def _subject_of_the_clause_before(telling: Telling) -> int | None:
+    """'Hale had already struck the bar when he put them in front': 'he' is who the clause before is about.
+
+    Where somebody else is named in between, or 'him' got the ball there, it is left open.
+    """
+    line, word = telling.line, telling.scorer
+    if not word or not _is_he(line, word) or line.words[word - 1] not in _LINKS:
+        return None
+    for at in range(word - 1, -1, -1):
+        if line.words[at] in _PARTS:
+            return None
+        if not line.is_person(at) or line.owns(at) and line.words[at][:2] == "<H":
+            continue
+        if line.words[at][:2] == "<H" and (_is_he(line, at) or line.words[at - 1] not in _GAVE_IT):
+            continue
+        subject = line.words[at][:2] == "<P" and not line.owns(at) and function_of(line, at) == "subject"
+        return at if subject and line.item(at).entity is not None else None
+    return None
+
+
+_LINKS = frozenset("when as after before until and but because once since while then , ;".split())
+#: Another sentence, in effect, or the words of somebody.
+_PARTS = frozenset((":", '"', ".", "!", "?"))
+#: Before 'him' these say that somebody else had the ball before.
+_GAVE_IT = frozenset(
+    """
+        picked fed found gave sent set put played slipped released freed teed spotted handed left supplied presented
+        giving finding feeding sending setting putting playing slipping releasing picking
+    """.split()
+)
 
 
 def _he_of_the_opening(telling: Telling) -> int | None:

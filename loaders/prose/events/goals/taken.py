@@ -126,7 +126,8 @@ TAKEN: tuple[Phrase, ...] = (
         "up",
         r" (?P<verb>swept|sweep|sweeping|mopped|mop|gobbled|gobble|gobbling|hoovered|hoover|tidied|snapped|snap"
         r"|snapping) "
-        r"up the (?:crumbs|rebound|loose ball|leftovers|pieces|chance)(?= )" + _BUT_NOT,
+        r"up the (?:crumbs|rebound|loose ball|leftovers|pieces|chance)(?= )"
+        r"(?! and (?:raced|ran|went|broke|set|fed|found|played|crossed|strode|carried|surged|burst|sent) )" + _BUT_NOT,
         1,
         sides=False,
     ),

@@ -102,7 +102,7 @@ TURNED_IN: tuple[Licence, ...] = (
         "in a header",
         expand(
             r"in (?:the|a|an|his|her|their|{p} 's) {x5}"
-            r"(?:header|effort|volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
+            r"(?:header|effort|volley|half-volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
         ),
         1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split()),

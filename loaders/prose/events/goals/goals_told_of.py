@@ -1,0 +1,51 @@
+"""Goals told by a count of the season, or by the ball that found the scorer: 'Hale's 15th came late'."""
+
+from loaders.prose.events.goals.nouns import Noun, noun
+from loaders.prose.pattern_parts import either, one_of
+
+_ORDER = r"(?:\d{1,3}(?:st|nd|rd|th)|tenth|eleventh|twelfth|[a-z]+teenth|twentieth|twenty-[a-z]+(?:st|nd|rd|th)|{ord})"
+_COUNTED = one_of(
+    """
+        of_the_season of_the_campaign of_the_term of_the_year of_the_tournament of_the_competition
+        of_an_(?:[a-z-]+_){0,2}
+        for_the_club in_as_many_(?:games|matches|appearances|outings) of_his_career of_his_<T\\d+>_career this_season
+    """
+)
+_DID = either(
+    """
+        came arrived was put gave made settled sealed won earned sent brought proved opened secured doubled levelled
+        broke
+        restored rescued followed completed ensured cancelled separated pulled had_given had_put
+    """
+)
+_FOUND = one_of(
+    """
+        found finding finds picked_out picking_out picks_out reached reaching reaches located locating met_by sought_out
+        fell_to falling_to landed_on landing_on arrived_at
+    """
+)
+_BALL = one_of(
+    """
+        cross corner free-kick ball pass delivery centre throw cut-back pull-back through-ball knock-down flick header
+    """
+)
+
+GOALS_TOLD_OF: tuple[Noun, ...] = (
+    noun(
+        "his nth of the season came",
+        "'s",
+        rf" (?P<scorer>{{p}}) 's (?:[a-z-]+ ){{0,1}}?{_ORDER} (?:league )?(?:goal |strike )?{_COUNTED} ?,? ?"
+        rf"(?:[^ .;:!?<>()]+ ){{0,5}}?(?:{_DID})(?= )",
+        2,
+    ),
+    noun(
+        "a ball found him for a goal",
+        "for",
+        rf" {_BALL} (?:[^ .;:!?<>()]+ ){{0,5}}?{_FOUND} (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P)){{0,2}}"
+        r"(?P<scorer><P\d+>) (?!'s )(?:[^ .,;:!?<>()]+ ){0,8}?for (?:a|an|the|what was the|<H\d+> 's) (?:[a-z-]+"
+        r" ){0,3}?"
+        r"(?P<noun>tap-in|finish|goal|opener|winner|equaliser|leveller|header|volley|{ord})"
+        r"(?= (?:[.,;!]|to (?:make|put|give|level|seal)|in the|on \d|after|as|when|at the|from|of the) ?)",
+        1,
+    ),
+)
