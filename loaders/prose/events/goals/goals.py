@@ -67,7 +67,7 @@ def _is_refused_own(telling: Telling) -> bool:
     only = line.words[max(telling.begin - 2, 0) : telling.begin] == ["could", "only"]
     return (
         not only
-        and is_unreal(line, telling.begin, telling.scorer)
+        and is_unreal(line, telling.begin, telling.scorer if telling.rule == "into his own net" else None)
         or is_other_day(line, telling.verb)
         or is_earlier(line, telling.verb)
     )
