@@ -19,6 +19,8 @@ SIZE_LIMIT = 4 * 1024**3
 RATIO_LIMIT = 200
 FREE_ALLOWANCE = 64 * 1024**2
 MEMBER_LIMIT = 20_000
+#: What every document of Word or Excel holds.
+_OFFICE = "[Content_Types].xml"
 _GZIP, _ZIP = b"\x1f\x8b", b"PK\x03\x04"
 
 
@@ -90,6 +92,9 @@ def _members(path: Path, shown: str) -> Iterator[InputFile | Refusal]:
         return
     if len(members) > MEMBER_LIMIT:
         yield Refusal(shown, f"{len(members)} members, more than {MEMBER_LIMIT}: unpack it and load the folder")
+        return
+    if any(member.filename == _OFFICE for member in members):
+        yield Refusal(shown, "a document of an office program: save it as text (.txt), HTML or CSV and load that")
         return
     for member in members:
         if member.is_dir() or _hidden(member.filename):

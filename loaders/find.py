@@ -1,6 +1,6 @@
 """The files under a path, in a fixed order, without running in circles.
 
-Passed over, and logged: hidden files and folders, and in a folder what only accompanies data (README, LICENSE ...).
+Passed over, and logged: what is hidden, graphs, and in a folder what only accompanies data (README, LICENSE ...).
 """
 
 import logging
@@ -17,6 +17,8 @@ _COMPANIONS = frozenset(
     {"readme", "license", "licence", "source", "notice", "changelog", "citation", "contributing", "notes", "duplicates"}
 )
 _NOT_SOURCES = frozenset({".toml", ".ini", ".cfg"})
+#: What lies in the folder of a graph: our own notes are no source.
+_LEDGER = "ledger.sqlite"
 
 
 def find_files(given: Path) -> Iterator[Path | Refusal]:
@@ -27,6 +29,8 @@ def find_files(given: Path) -> Iterator[Path | Refusal]:
     try:
         if str(given) == STANDARD_INPUT:
             yield given
+        elif given.is_dir() and (given / _LEDGER).is_file():
+            yield Refusal(str(given), "the folder of a graph, which is made of sources and is none (see --graph)")
         elif given.is_dir():
             yield from _walk(given, frozenset())
         elif given.exists():
@@ -59,6 +63,8 @@ def _walk(folder: Path, within: frozenset[str]) -> Iterator[Path | Refusal]:
 def _passed_over(entry: Path) -> str | None:
     if entry.name.startswith((".", "__MACOSX", "~$")):
         return "hidden"
+    if (entry / _LEDGER).is_file():
+        return "a graph, not a source"
     if not entry.is_dir():
         if entry.name.split(".")[0].lower() in _COMPANIONS and entry.suffix.lower() in {"", ".md", ".txt", ".cff"}:
             return "accompanies data"

@@ -12,6 +12,14 @@ from loaders.json_faults import json_fault
 from loaders.parquet import MAGIC, columns_of
 
 HEAD_BYTES = 64 * 1024
+#: Files that people have articles in, with what makes them readable here.
+_KNOWN_BY_START = (
+    (b"%PDF", "a PDF: save its text (pdftotext, or copy it) as .txt and load that"),
+    (b"\xd0\xcf\x11\xe0", "a document of an office program: save it as text (.txt), HTML or CSV and load that"),
+    (b"\x89PNG", "a picture: only its text could be read"),
+    (b"\xff\xd8\xff", "a picture: only its text could be read"),
+)
+_TEXTS = (".txt", ".text", ".md")
 _JSON = ("{", "[")
 _KEY = re.compile(r'"([^"\\\n]{1,60})"\s{0,20}:')
 
@@ -63,7 +71,9 @@ def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
     if head.text is None:
         if head.columns:
             return f"a Parquet table of no known kind (columns {', '.join(head.columns[:8])})"
-        return "binary, and of no known kind"
+        return next(
+            (why for start, why in _KNOWN_BY_START if head.data.startswith(start)), "binary, and of no known kind"
+        )
     if is_table(head):
         return (
             f"a table of no known kind (columns {', '.join(head.columns[:8])}); "
@@ -73,6 +83,8 @@ def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
         return f"JSON of no known kind (members {', '.join(sorted(head.keys)[:8])})"
     if head.first in _JSON:
         return "JSON in which nothing is named, so that nothing can be read of it"
+    if head.name.lower().endswith(_TEXTS):
+        return "a text without a sentence or a result that could be read; 'touchline loaders' lists what can be read"
     return "of no known kind; 'touchline loaders' lists what can be read"
 
 

@@ -18,7 +18,8 @@ class Projections:
     """The embedded store of a folder, and a Neo4j besides where its address is given; the latter answers then."""
 
     def __init__(self, folder: Path, address: str | None, *, reading: bool) -> None:
-        self._folder = folder / EMBEDDED
+        # absolute, for the engine stays in the working folder in which it was first used
+        self._folder = folder.absolute() / EMBEDDED
         self._address = address
         self._reading = reading
         self._embedded: Store | None = None

@@ -1,7 +1,8 @@
 """`load`, `read` and `loaders`: what files say, kept or only shown."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -16,11 +17,16 @@ from queries.progress import progress
 from queries.render import print_json, print_json_line, print_text, say, show_table
 
 if TYPE_CHECKING:
+    from graph.errors import Refusal
     from graph.intake import LoadReport
     from loaders.contract import Told
     from loaders.metadata import Metadata
 
 REFUSED, BEHIND = 3, 5
+#: So many refusals of one sort are shown one by one.
+_SHOWN = 5
+#: What differs between refusals of one sort: what is quoted, and numbers.
+_VARYING = re.compile(r"'[^']*'|\"[^\"]*\"|\d+")
 T = TypeVar("T")
 Paths = Annotated[list[Path], typer.Argument(help="Files and folders; '-' reads a text from standard input.")]
 As = Annotated[
@@ -149,8 +155,21 @@ def show_report(report: "LoadReport", *, as_json: bool) -> None:
         return
     for line in report_lines(report):
         say(line)
-    for refusal in report.refused:
-        say(f"refused: {refusal}")
+    for line in refusal_lines(report.refused):
+        say(line)
+
+
+def refusal_lines(refused: "Sequence[Refusal]") -> Iterator[str]:
+    """The refusals, a line each; of many of one sort in one file the first few, and how many more there are."""
+    alike: dict[tuple[str, str], list[Refusal]] = {}
+    for refusal in refused:
+        alike.setdefault((refusal.path, _VARYING.sub("", refusal.reason)), []).append(refusal)
+    for (path, _), group in alike.items():
+        shown = group if len(group) <= _SHOWN + 1 else group[:_SHOWN]
+        yield from (f"refused: {refusal}" for refusal in shown)
+        if len(group) > len(shown):
+            more = counted(len(group) - len(shown), "such refusal", "such refusals")
+            yield f"refused: {path}: {more} more (--json lists all)"
 
 
 def report_lines(report: "LoadReport") -> Iterator[str]:

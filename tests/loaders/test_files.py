@@ -191,3 +191,15 @@ def test_the_files_that_were_read_are_counted_and_those_refused_are_not(tmp_path
     (tmp_path / "README.md").write_text("About this folder\n", encoding="utf-8")
     with Workspace.open() as graph:
         assert graph.load(read_paths([tmp_path])).files == 1
+
+
+def test_what_has_to_be_saved_otherwise_says_as_what(tmp_path):
+    with zipfile.ZipFile(tmp_path / "report.docx", "w") as archive:
+        archive.writestr("[Content_Types].xml", "<Types/>")
+        archive.writestr("word/document.xml", "<w:document/>")
+    (tmp_path / "report.pdf").write_bytes(b"%PDF-1.4\n" + bytes(range(256)))
+    (tmp_path / "note.txt").write_text("hello")
+    _, refused = read(tmp_path)
+    assert "save it as text" in refused["report.docx"]
+    assert "save its text" in refused["report.pdf"]
+    assert "a text without a sentence" in refused["note.txt"]

@@ -4,8 +4,9 @@ import pytest
 
 import touchline
 from graph.counted import counted
+from graph.errors import Refusal
 from graph.intake import LoadReport
-from queries.commands.load import report_lines
+from queries.commands.load import refusal_lines, report_lines
 from queries.load_steps import how_far
 from queries.main import status_of
 
@@ -74,3 +75,21 @@ def test_what_is_refused_is_told_while_it_is_read_and_counted_apart(tmp_path):
         ("working out who is who", 2),
         ("writing the graph", 2),
     ]
+
+
+def test_many_refusals_of_one_sort_are_counted_after_the_first_few():
+    refused = [Refusal("a.csv", f"'Team{number}' cannot play itself", number) for number in range(2, 12)]
+    lines = list(refusal_lines([*refused, Refusal("a.csv", "no date", 40), Refusal("b.csv", "empty")]))
+    assert len(lines) == 5 + 1 + 2
+    assert lines[5] == "refused: a.csv: 5 such refusals more (--json lists all)"
+    assert lines[6:] == ["refused: a.csv:40: no date", "refused: b.csv: empty"]
+
+
+def test_the_folder_that_a_graph_is_in_can_be_loaded_without_the_graph(tmp_path, capsys, monkeypatch):
+    (tmp_path / "report.txt").write_text(REPORT)
+    monkeypatch.chdir(tmp_path)
+    assert status_of(["load", "."]) == 0
+    assert status_of(["load", "."]) == 0
+    assert "0 refused" in capsys.readouterr().err
+    assert status_of(["load", "touchline-graph"]) == 3
+    assert "the folder of a graph" in capsys.readouterr().err
