@@ -22,6 +22,11 @@ def test_a_slip_in_a_command_leads_to_its_own_help(capsys, arguments, said):
     assert (said in told.err, told.out) == (True, "")
 
 
+def test_an_export_to_a_folder_that_is_not_there_names_the_folder(seeded_folder, tmp_path, capsys):
+    assert status_of(["export", "json", str(tmp_path / "no" / "a.json"), "--graph", str(seeded_folder)]) == 2
+    assert f"there is no folder {tmp_path / 'no'} to write a.json to" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", [["cypher", "UNWIND [1, 2, 3] AS x RETURN x"], ["ask", "who-scored"]])
 def test_rows_that_a_limit_cut_off_are_told_beside_json_too(seeded_folder, capsys, command):
     assert status_of([*command, "--limit", "2", "--json", "--graph", str(seeded_folder)]) == 0
