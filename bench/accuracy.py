@@ -10,10 +10,11 @@ when rules were written and the half `heldout` was not. `--errors` lists what wa
 import argparse
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bench.groups import Groups
 from bench.read_articles import articles_in, read_article
 from bench.scoring import Scores, score
 
@@ -26,15 +27,14 @@ Article = Mapping[str, Any]
 def main() -> None:
     """Reads, scores, prints."""
     options = _options()
-    groups: dict[str, list[Scores]] = {"all": []}
+    groups = Groups[Scores]()
     for article in articles(options.articles, options.split):
         read = read_article(article)
         found = score(read, article["gold"])
-        groups["all"].append(found)
-        groups.setdefault(str(article[options.by]), []).append(found)
+        groups.add(article[options.by], found)
         if options.errors:
             _show_errors(article, read, found)
-    table = "\n".join(lines(groups))
+    table = groups.table("articles", FIGURES, _cells)
     print(table)
     if options.page:
         put(table, options.page)
@@ -47,13 +47,9 @@ def articles(folder: Path, split: str | None) -> Iterator[Article]:
             yield article
 
 
-def lines(groups: Mapping[str, list[Scores]]) -> Iterator[str]:
-    """The table: all articles first, then group by group."""
-    yield "| articles | number | " + " | ".join(f"{name}: precision, recall, F1" for name in FIGURES) + " |"
-    yield "|---|---|" + "---|" * len(FIGURES)
-    for name, found in sorted(groups.items(), key=lambda item: (item[0] != "all", item[0])):
-        total = sum(found, Scores())
-        yield f"| {name} | {len(found)} | " + " | ".join(str(getattr(total, figure)) for figure in FIGURES) + " |"
+def _cells(found: Sequence[Scores]) -> list[object]:
+    total = sum(found, Scores())
+    return [getattr(total, figure) for figure in FIGURES]
 
 
 def put(table: str, name: str) -> None:

@@ -4,9 +4,10 @@ A passage (`bench/passages/managers.json`) is read below the result of its match
 manager who holds office, and who does not: whoever else is read as one is wrong.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bench.groups import Groups
 from bench.read_articles import prediction
 from bench.scoring import Figure, last_alike, same_club
 from loaders.prose.read import read_prose
@@ -17,19 +18,18 @@ Passage = Mapping[str, Any]
 
 def measure(passages: Iterable[Passage], by: str, errors: bool) -> None:
     """Reads, scores, prints."""
-    groups: dict[str, list[Figure]] = {"all": []}
+    groups = Groups[Figure]()
     silent = Figure()
     for passage in passages:
         read = managers_read(passage)
         found = score_managers(read, passage["managers"])
-        groups["all"].append(found)
-        groups.setdefault(str(passage[by]), []).append(found)
+        groups.add(passage[by], found)
         if not passage["managers"]:
             silent += Figure(hits=not read, read=1)
         if errors and not found.is_perfect:
             told = [(one["person"], one["club"]) for one in passage["managers"]]
             print(f"{passage['text']}\n  told {told}\n  read {[(one['person'], one['club']) for one in read]}\n")
-    print("\n".join(_lines(groups)))
+    print(groups.table("passages", ("managers",), lambda found: [sum(found, Figure())]))
     print(f"\n{silent.hits} of {silent.read} passages that tell of no manager are read without one.")
 
 
@@ -54,10 +54,3 @@ def score_managers(read: Iterable[Mapping[str, str]], told: Iterable[Mapping[str
             left.remove(right)
             hits += 1
     return Figure(hits, number, hits, known)
-
-
-def _lines(groups: Mapping[str, list[Figure]]) -> Iterator[str]:
-    yield "| passages | number | managers: precision, recall, F1 |"
-    yield "|---|---|---|"
-    for name, found in sorted(groups.items(), key=lambda item: (item[0] != "all", item[0])):
-        yield f"| {name} | {len(found)} | {sum(found, Figure())} |"

@@ -18,6 +18,7 @@ from typing import Any
 
 from bench import manager_passages
 from bench.accuracy import put
+from bench.groups import Groups
 from bench.read_articles import prediction
 from bench.scoring import Figure, Scores, score
 from loaders.prose.read import read_prose
@@ -33,18 +34,17 @@ def main() -> None:
     if options.managers:
         manager_passages.measure(passages(HERE / "passages", options.split, "managers"), options.by, options.errors)
         return
-    groups: dict[str, list[Scores]] = {"all": []}
+    groups = Groups[Scores]()
     silent = Figure()
     for passage in passages(HERE / "passages", options.split):
         read = read_passage(passage)
         found = score(read, gold_of(passage))
-        groups["all"].append(found)
-        groups.setdefault(str(passage[options.by]), []).append(found)
+        groups.add(passage[options.by], found)
         if not passage["goals"]:
             silent += Figure(hits=not read["goals"], read=1)
         if options.errors and not (found.goals.is_perfect and found.assists.is_perfect):
             print(_error(passage, read["goals"]))
-    table = "\n".join(_lines(groups))
+    table = groups.table("passages", ("goals", "assists"), _cells)
     silence = f"{silent.hits} of {silent.read} passages that tell no goal are read without one."
     print(f"{table}\n\n{silence}")
     if options.page:
@@ -86,12 +86,9 @@ def gold_of(passage: Passage) -> dict[str, Any]:
     }
 
 
-def _lines(groups: Mapping[str, Sequence[Scores]]) -> Iterator[str]:
-    yield "| passages | number | goals: precision, recall, F1 | assists: precision, recall, F1 |"
-    yield "|---|---|---|---|"
-    for name, found in sorted(groups.items(), key=lambda item: (item[0] != "all", item[0])):
-        total = sum(found, Scores())
-        yield f"| {name} | {len(found)} | {total.goals} | {total.assists} |"
+def _cells(found: Sequence[Scores]) -> list[object]:
+    total = sum(found, Scores())
+    return [total.goals, total.assists]
 
 
 def _error(passage: Passage, read: Sequence[Mapping[str, Any]]) -> str:
