@@ -7,14 +7,9 @@ from typing import Literal
 
 from graph.dates import PartialDate
 from loaders.prose.names.item import Item
-from loaders.prose.names.vocabulary import MONTHS, WEEKDAYS
+from loaders.prose.names.vocabulary import MONTH_NUMBERS, WEEKDAYS
 
 Direction = Literal["past", "future"]
-_MONTHS = (
-    {name: number for number, name in enumerate(MONTHS, 1)}
-    | {name[:3]: number for number, name in enumerate(MONTHS, 1)}
-    | {"sept": 9}
-)
 _DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?$")
 #: Days with a name, by its first word; 'Day', 'Eve' or "'s" follows.
 _FEASTS = {"boxing": (12, 26), "christmas": (12, 25)}
@@ -57,7 +52,7 @@ def _date_at(items: Sequence[Item], at: int, published: PartialDate | None, dire
     """'2 March', 'March 2nd', '2nd of March 2014'; the year is the nearest one if not told."""
     if (feast := _FEASTS.get(items[at].lower)) and at + 1 < len(items) and items[at + 1].lower == "day":
         return _made(_nearest_year(feast[1], feast[0], published, direction), *feast)
-    month = _MONTHS.get(items[at].lower.rstrip("."))
+    month = MONTH_NUMBERS.get(items[at].lower.rstrip("."))
     if month is None or not items[at].text[0].isupper():
         return None
     after = _DAY.match(items[at + 1].lower) if at + 1 < len(items) else None
@@ -77,7 +72,9 @@ def _date_at(items: Sequence[Item], at: int, published: PartialDate | None, dire
 def month_told(items: Sequence[Item], published: PartialDate | None) -> PartialDate | None:
     """The month of 'in July' or 'in July 2016': the last one before publication where no year is told."""
     for at in range(1, len(items)):
-        month = _MONTHS.get(items[at].lower) if items[at].mention is None and items[at].text[:1].isupper() else None
+        month = (
+            MONTH_NUMBERS.get(items[at].lower) if items[at].mention is None and items[at].text[:1].isupper() else None
+        )
         if (
             month is None
             or items[at - 1].lower not in {"in", "last", "of", "since"}

@@ -116,6 +116,12 @@ OTHER_HEADS = frozenset(
 
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTHS = tuple("january february march april may june july august september october november december".split())
+#: The number of every month, by its name and by what it is cut to.
+MONTH_NUMBERS = {
+    **{name: number for number, name in enumerate(MONTHS, 1)},
+    **{name[:3]: number for number, name in enumerate(MONTHS, 1)},
+    "sept": 9,
+}
 CALENDAR = (
     frozenset(WEEKDAYS)
     | frozenset(MONTHS)

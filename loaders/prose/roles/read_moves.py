@@ -14,7 +14,7 @@ from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, T
 from loaders.prose.roles.piece import other_club_near
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.when import find_when
-from loaders.prose.roles.words import Office
+from loaders.prose.roles.words import NUMBERS, Office
 
 _ANSWERS = {
     "rejected": "rejected",
@@ -29,27 +29,10 @@ _ANSWERS = {
     "accept": "accepted",
     "failed with": "rejected",
 }
-_YEARS = {
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "1": 1,
-    "2": 2,
-    "3": 3,
-    "4": 4,
-    "5": 5,
-    "6": 6,
-    "7": 7,
-    "8": 8,
-}
 #: Without one of these 'released' is not said of the person ('a statement released by Lee').
 _PASSIVE = frozenset({"was", "were", "been", "is", "are", "being"})
-_LONG = re.compile(r"\b(one|two|three|four|five|six|seven|eight|[1-8])(?:-and-a-half)?-year\b")
+#: A contract's length; 'an 18-year-old' has none.
+_LONG = re.compile(rf"\b({'|'.join(NUMBERS)}|\d{{1,2}})(?:-and-a-half)?-year\b(?!-old)")
 _UNTIL = re.compile(r" (?:until|to|through|till|runs?|expires?|ends?|expired) (.{0,60})")
 
 
@@ -217,7 +200,7 @@ def _contract(context: Context, found: Found, club: int | None) -> Iterator[Stat
         (filler("person", person), side),
         status,
         until=find_when(until[1], context.document.published, "future") if until else None,
-        years=_YEARS[years[1]] if years else None,
+        years=(NUMBERS.get(years[1]) or int(years[1])) if years else None,
     )
 
 

@@ -6,27 +6,14 @@ from datetime import date, timedelta
 from typing import Literal
 
 from graph.dates import PartialDate
+from loaders.prose.names.vocabulary import MONTH_NUMBERS, WEEKDAYS
 from loaders.prose.roles.words import NUMBERS
 
 Towards = Literal["past", "future"]
 
-_MONTHS = {
-    name: number
-    for number, names in enumerate(
-        """
-            january jan, february feb, march mar, april apr, may, june jun, july jul, august aug,
-            september sept sep, october oct, november nov, december dec
-        """.split(","),
-        1,
-    )
-    for name in names.split()
-}
-_DAYS = {
-    name: number
-    for number, name in enumerate(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
-}
+_DAYS = {name: number for number, name in enumerate(WEEKDAYS)}
 _NUMBERS = {**NUMBERS, "a": 1, "an": 1, "18": 18, "eighteen": 18}
-_MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_MONTH = "|".join(sorted(MONTH_NUMBERS, key=len, reverse=True))
 _DAY = "|".join(_DAYS)
 _WHEN = re.compile(
     rf" (?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<month1>{_MONTH})(?: ,? ?(?P<year1>(?:19|20)\d\d))?"
@@ -57,7 +44,7 @@ def _full(match: re.Match[str], day: date | None, towards: Towards) -> str | Non
     number = match["day"] or match["day2"]
     if number is None:
         return None
-    month, year = _MONTHS[match["month1"] or match["month2"]], match["year1"] or match["year2"]
+    month, year = MONTH_NUMBERS[match["month1"] or match["month2"]], match["year1"] or match["year2"]
     if year is None:
         return _year_for(month, day, towards, lambda y: f"{y}-{month:02d}-{int(number):02d}")
     return _valid(f"{year}-{month:02d}-{int(number):02d}")
@@ -66,7 +53,7 @@ def _full(match: re.Match[str], day: date | None, towards: Towards) -> str | Non
 def _month(match: re.Match[str], day: date | None, towards: Towards) -> str | None:
     if match["month3"] is None:
         return None
-    month, year = _MONTHS[match["month3"]], match["year3"]
+    month, year = MONTH_NUMBERS[match["month3"]], match["year3"]
     return f"{year}-{month:02d}" if year else _year_for(month, day, towards, lambda y: f"{y}-{month:02d}")
 
 
@@ -106,7 +93,9 @@ def _unit(match: re.Match[str], day: date | None, _towards: Towards) -> str | No
         return f"{start}/{(start + 1) % 100:02d}"
     if unit in ("summer", "winter", "spring", "autumn"):
         return str(day.year if (step == 0 or (step < 0 and day.month > 8)) else day.year + step)
-    return _year_for(_MONTHS[unit], day, "future" if step > 0 else "past", lambda y: f"{y}-{_MONTHS[unit]:02d}")
+    return _year_for(
+        MONTH_NUMBERS[unit], day, "future" if step > 0 else "past", lambda y: f"{y}-{MONTH_NUMBERS[unit]:02d}"
+    )
 
 
 def _ago(match: re.Match[str], day: date | None, _towards: Towards) -> str | None:

@@ -5,9 +5,10 @@ import re
 from loaders.prose.events.clause.line import Line
 from loaders.prose.frame.frame import Match
 from loaders.prose.names.names import Names
+from loaders.prose.names.vocabulary import MONTHS
 from loaders.prose.pattern_parts import one_of
 
-_MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
+_MONTHS = "|".join(MONTHS)
 #: Before a verb, anywhere in its sentence.
 _EARLIER = re.compile(
     r"(?:^|,|;|:|-|\() (?:the |in |on )?(?:when|last time|previous time|first time) (?:they|the (?:sides|teams|two)"
