@@ -12,7 +12,7 @@ from graph.claims import Source
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.decode import Decoded, decode
-from loaders.json_faults import json_fault
+from loaders.json_faults import goes_on, json_fault
 
 #: A document that must be held in memory whole may be this large; tables and JSON lines are streamed.
 WHOLE_FILE_LIMIT = 512 * 1024 * 1024
@@ -61,11 +61,16 @@ class InputFile:
         except ValueError as error:
             raise self.refused(str(error)) from error
 
-    def json(self) -> object:
-        """All of it as one JSON document; refused, with the line, where it is none."""
+    def json(self, *, or_lines: bool = False) -> object:
+        """All of it as one JSON document; refused, with the line, where it is none.
+
+        Where `or_lines` is told, more behind the document's end is let pass: None, for documents one a line.
+        """
         try:
             data: object = json.loads(self.decoded().text)
         except json.JSONDecodeError as error:
+            if or_lines and goes_on(error):
+                return None
             raise self.refused(json_fault(error), line=error.lineno) from error
         return data
 

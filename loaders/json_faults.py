@@ -2,6 +2,7 @@
 
 import json
 
+_MORE = "Extra data"
 _MISSING = {
     "Expecting value": "a value is missing",
     "Expecting property name enclosed in double quotes": "a name in double quotes is missing",
@@ -10,7 +11,7 @@ _MISSING = {
     "Illegal trailing comma before end of object": "a comma is too many",
     "Illegal trailing comma before end of array": "a comma is too many",
     "Invalid control character at": "a line break or another control sign stands in a text (JSON writes it as \\n)",
-    "Extra data": "more stands behind its end; documents one a line must each be whole on their line",
+    _MORE: "more stands behind its end; documents one a line must each be whole on their line",
 }
 _BREAKS_OFF = "Unterminated string"
 
@@ -20,3 +21,8 @@ def json_fault(error: json.JSONDecodeError) -> str:
     if error.msg.startswith(_BREAKS_OFF) or error.pos >= len(error.doc.rstrip()):
         return f"broken JSON: it breaks off (cut short?), in what begins at column {error.colno}"
     return f"broken JSON: {_MISSING.get(error.msg, error.msg)} at column {error.colno}"
+
+
+def goes_on(error: json.JSONDecodeError) -> bool:
+    """Whether a whole document stands there and more behind it, as with documents one a line."""
+    return error.msg.startswith(_MORE)

@@ -1,14 +1,12 @@
 """What kind of file is it? Told by its content: its first bytes, its JSON members, its first line of columns."""
 
 import csv
-import json
 import re
 from collections.abc import Sequence
 
 from graph.errors import BadUse
 from loaders.contract import FileHead, InputFile, Loader
 from loaders.decode import lenient_head
-from loaders.json_faults import json_fault
 from loaders.parquet import MAGIC, columns_of
 
 HEAD_BYTES = 64 * 1024
@@ -55,13 +53,8 @@ def recognise(file: InputFile, loaders: Sequence[Loader]) -> Loader:
 
 def _refuse_broken_json(file: InputFile, head: FileHead) -> None:
     """Says where a file that begins as JSON ceases to be so; lines of JSON each for itself are left."""
-    if head.first not in _JSON:
-        return
-    try:
-        json.loads(file.decoded().text)
-    except json.JSONDecodeError as error:
-        if not error.msg.startswith("Extra data") or not head.keys:
-            raise file.refused(json_fault(error), line=error.lineno) from error
+    if head.first in _JSON:
+        file.json(or_lines=bool(head.keys))
 
 
 def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
