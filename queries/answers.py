@@ -22,8 +22,9 @@ class Tabular(ABC):
 
     __slots__ = ()
 
+    @property
     @abstractmethod
-    def column_names(self) -> Sequence[str]:
+    def columns(self) -> Sequence[str]:
         """The names of the columns, in order."""
 
     @abstractmethod
@@ -36,14 +37,14 @@ class Tabular(ABC):
 
     def to_pandas(self) -> "pd.DataFrame":
         """The rows as a data frame; needs the extra `pandas`."""
-        return frame_of(self.column_names(), self.to_dicts())
+        return frame_of(self.columns, self.to_dicts())
 
     @abstractmethod
     def cells(self) -> Sequence[Sequence[object]]:
         """The rows as their cells, in the order of the columns."""
 
     def _repr_html_(self) -> str:
-        return html_table(self.column_names(), self.cells())
+        return html_table(self.columns, self.cells())
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,6 @@ class Answer(Tabular, Generic[RowT]):
     def columns(self) -> tuple[str, ...]:
         """The names of the columns, in order."""
         return tuple(self.row.model_fields)
-
-    def column_names(self) -> Sequence[str]:
-        """The names of the columns, in order."""
-        return self.columns
 
     def cells(self) -> Sequence[Sequence[object]]:
         """The rows as their cells, in the order of the columns."""

@@ -12,7 +12,7 @@ from queries.answers import Tabular
 class CypherAnswer(Tabular):
     """Columns and rows; nodes, relationships and paths as typed values. `more` tells that a limit cut some off."""
 
-    columns: Sequence[str]
+    names: Sequence[str]
     rows: Sequence[Row]
     more: bool = False
 
@@ -22,9 +22,10 @@ class CypherAnswer(Tabular):
     def __len__(self) -> int:
         return len(self.rows)
 
-    def column_names(self) -> Sequence[str]:
+    @property
+    def columns(self) -> Sequence[str]:
         """The names of the columns, as the query returned them."""
-        return self.columns
+        return self.names
 
     def cells(self) -> Sequence[Row]:
         """The rows as their cells, in the order of the columns."""
