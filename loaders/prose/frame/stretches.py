@@ -132,7 +132,9 @@ class Divider:
 
     def _sides_ahead(self, sentence: Sentence) -> list[int]:
         """The sides that the paragraph of a sentence names first: 'There was late drama at Quarry Lane.'."""
-        for other in self.document.sentences[sentence.index + 1 :]:
+        sentences = self.document.sentences
+        for at in range(sentence.index + 1, len(sentences)):
+            other = sentences[at]
             if other.block.index != sentence.block.index:
                 break
             if not self._is_said(other) and (sides := list(sides_named(sides_only(self.names, other)))):

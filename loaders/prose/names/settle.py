@@ -1,7 +1,7 @@
 """Which club or competition a listed name means in this document."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from loaders.prose.names.homonyms import abroad
 from loaders.prose.names.listed import Listed
@@ -38,10 +38,10 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
     weak_forms = _forms(spot for spot in spots if spot.start not in meant)
     full_forms = _forms(spot for spot in spots if spot.start in meant)
     named = {listed.register for listed in meant.values() if listed}
-    for spot in spots:
+    for number, spot in enumerate(spots):
         if spot.start not in meant:
             in_full = _in_full(spot, counts, full_forms)
-            in_full = in_full or _told_last(spot, spots, meant)
+            in_full = in_full or _told_last(spot, _shortly_before(spots, number), meant)
             meant[spot.start] = in_full or _weak(spot.senses, named, counts, weak_forms, countries, _form(spot))
     return meant
 
@@ -73,22 +73,28 @@ def _in_full(spot: Spot, counts: Counter[str], full_forms: Mapping[str, set[str]
     return told[0]
 
 
-def _told_last(spot: Spot, spots: Sequence[Spot], meant: Mapping[int, Listed | None]) -> Listed | None:
+def _told_last(spot: Spot, before: Iterable[Spot], meant: Mapping[int, Listed | None]) -> Listed | None:
     """Of several bearers of 'City' the only one that the last paragraphs name, or that this one names."""
     if len(spot.senses) < 2 or not all(sense.is_team for sense in spot.senses):
         return None
     bearers = {sense.register: sense for sense in spot.senses}
-    block = spot.sentence.block.index
     near = {
         found.register
-        for other in spots
-        if other.start < spot.start
-        and block - _PARAGRAPHS <= other.sentence.block.index
-        and other.sentence.block.kind != "title"
+        for other in before
+        if other.sentence.block.kind != "title"
         and (found := meant.get(other.start)) is not None
         and found.register in bearers
     }
     return bearers[near.pop()] if len(near) == 1 else None
+
+
+def _shortly_before(spots: Sequence[Spot], number: int) -> Iterator[Spot]:
+    """The spots before one, in its paragraph and the last ones, the nearest first."""
+    first = spots[number].sentence.block.index - _PARAGRAPHS
+    for at in range(number - 1, -1, -1):
+        if spots[at].sentence.block.index < first:
+            return
+        yield spots[at]
 
 
 #: So many paragraphs back a by-name may look for its bearer.

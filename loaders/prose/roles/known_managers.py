@@ -1,7 +1,7 @@
 """Managers of the sides of a match who are known from elsewhere, and only named in the text."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
 from graph.kinds import ThingType
@@ -31,9 +31,9 @@ def known_managers(context: Context) -> Iterator[Sign]:
         yield from _beside_their_side(context)
         return
     named = list(_known_people(context, frozenset(side for pair in sides for side in pair)))
+    rivals = _Rivals(sides, [spells for _, _, spells in named]) if day is None else None
     for mention, sentence, spells in named:
-        others = [other for _, _, found in named if found is not spells for other in found]
-        if any(spell.holds(day) if day is not None else _has_rival(spell, others, sides) for spell in spells):
+        if any(rivals.has(spell, spells) if rivals is not None else spell.holds(day) for spell in spells):
             yield Sign(mention, sentence, KNOWN, 2.0, 0)
 
 
@@ -60,23 +60,37 @@ def _known_people(context: Context, sides: frozenset[str]) -> Iterator[tuple[Men
         if mention.entity in seen or mention.entity is None:
             continue
         name, sentence = context.names.entity(mention.entity).name, context.sentences[mention.sentence]
-        if " " in name or times[mention.entity] > 1 or _speaks(sentence, mention):
+        if " " in name or times[mention.entity] > 1 or _speaks(context, sentence, mention):
             seen.add(mention.entity)
             if spells := tuple(spell for spell in spells_of(name) if spell.side in sides):
                 yield mention, sentence, spells
 
 
-def _speaks(sentence: Encoded, mention: Mention) -> bool:
+def _speaks(context: Context, sentence: Encoded, mention: Mention) -> bool:
     """Whether the person of a mention says something in the sentence."""
-    place = next((n for n, item in enumerate(sentence.items) if item.mention is mention), None)
+    places = context.names.places(sentence.sentence)
+    place = next((place for place in places if sentence.items[place].mention is mention), None)
     at = sentence.text.find(f"<P{place}> ") if place is not None else -1
     return at >= 0 and bool(_SAYS.match(sentence.text, at) or _SAID_BY.search(sentence.text[:at]))
 
 
-def _has_rival(spell: Spell, others: Iterable[Spell], sides: Iterable[tuple[str, ...]]) -> bool:
-    """Whether somebody else named managed the other side of a match at the time of a spell."""
-    return any(
-        {spell.side, other.side} == set(pair) and spell.first <= other.last and other.first <= spell.last
-        for other in others
-        for pair in sides
-    )
+class _Rivals:
+    """Of people named in a text, who managed the other side of a match at the time of a spell."""
+
+    def __init__(self, pairs: Iterable[tuple[str, ...]], named: Iterable[tuple[Spell, ...]]) -> None:
+        self._facing: dict[str, set[str]] = defaultdict(set)
+        for one, other in pairs:
+            self._facing[one].add(other)
+            self._facing[other].add(one)
+        self._of: dict[str, list[tuple[Spell, tuple[Spell, ...]]]] = defaultdict(list)
+        for spells in named:
+            for spell in spells:
+                self._of[spell.side].append((spell, spells))
+
+    def has(self, spell: Spell, own: tuple[Spell, ...]) -> bool:
+        """Whether somebody else, whose spells are not a manager's `own`, was in charge of a rival at that time."""
+        return any(
+            spells is not own and spell.first <= other.last and other.first <= spell.last
+            for side in self._facing[spell.side]
+            for other, spells in self._of[side]
+        )

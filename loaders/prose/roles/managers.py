@@ -99,11 +99,11 @@ def _not_any_more(told: Iterable[Tie], people: frozenset[int]) -> Iterator[Clue]
 
 def _of_favourites(context: Context, signs: Iterable[Sign], taken: Mapping[int, int]) -> Iterator[Clue]:
     """What speaks for the side that a text is about, of whoever has an office without a club."""
+    own = [(side, weight) for side, weight in favourites(context).items() if side not in taken]
     for sign in signs:
         if sign.rule.startswith("office.") and sign.person.entity is not None:
-            for side, weight in favourites(context).items():
-                if side not in taken:
-                    yield sign.person.entity, side, weight
+            for side, weight in own:
+                yield sign.person.entity, side, weight
 
 
 def _is_about(context: Context, sides: list[tuple[int, int]]) -> bool:
