@@ -62,20 +62,24 @@ def credit_all(groups: list[list[Telling]], text: Lines, match: Match | None, pe
     tellings = [telling for group in groups for telling in group]
     known = len(groups) > 1
     told = {telling.line.sentence.index for telling in tellings if telling.person is not None}
+    beside: dict[int, list[Telling]] = {}
+    for telling in tellings:
+        beside.setdefault(telling.line.sentence.index, []).append(telling)
     for group in groups:
+        of_the_goal = set(map(id, group)) if known else set()
         for telling in group:
             telling.assister = telling.assist = telling.assist_line = None
             rest = [
                 other
-                for other in tellings
-                if other.person != telling.person or known and all(other is not one for one in group)
+                for other in beside[telling.line.sentence.index]
+                if other.person != telling.person or known and id(other) not in of_the_goal
             ]
             credit(telling, text, told, match, people, _room(telling, rest))
 
 
 def _room(telling: Telling, rest: list[Telling]) -> tuple[int, int]:
     """The words of its sentence that can speak of a telling: from the goal before it to the next one of the `rest`."""
-    others = [other for other in rest if other.line is telling.line and other.person is not None]
+    others = [other for other in rest if other.person is not None]
     before = max((other.end for other in others if other.end < telling.begin), default=0)
     after = min((other.begin for other in others if other.begin > telling.end), default=10_000)
     return before, after

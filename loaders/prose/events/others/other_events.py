@@ -38,11 +38,12 @@ def other_events(document: Document, line: Line, match: Match | None, people: Pe
 def once(events: list[Statement]) -> list[Statement]:
     """Each event once: the fullest telling of the same kind about the same people stays."""
     kept: dict[tuple[object, ...], Statement] = {}
+    told: set[tuple[object, ...]] = set()
     for event in sorted(events, key=lambda event: (-len(event.roles) - len(event.values), event.start)):
-        key = _key(event)
-        if key in kept or _covered(event, kept):
-            continue
-        kept[key] = event
+        key, halves = _key(event), _halves(event)
+        if key not in kept and told.isdisjoint(halves):
+            kept[key] = event
+            told |= halves
     return sorted(kept.values(), key=lambda event: event.start)
 
 
@@ -60,21 +61,14 @@ _REPEATABLE = frozenset(
 )
 
 
-def _covered(event: Statement, kept: dict[tuple[object, ...], Statement]) -> bool:
-    """A substitution of which only one half is told again, or a card told both as red and as second yellow."""
-    for other in kept.values():
-        if other.kind != event.kind or other.role("match") != event.role("match") and event.kind == "card":
-            continue
-        if event.kind == "substitution":
-            shared = [
-                role
-                for role in ("on", "off")
-                if (mine := event.role(role)) and (theirs := other.role(role)) and mine.entity == theirs.entity
-            ]
-            if shared:
-                return True
-        if event.kind == "card" and event.value("card") != "yellow" and other.value("card") != "yellow":
-            mine, theirs = event.role("player"), other.role("player")
-            if mine and theirs and mine.entity == theirs.entity:
-                return True
-    return False
+def _halves(event: Statement) -> set[tuple[object, ...]]:
+    """What of an event is told again by another that is the same: either half of a substitution, a sending-off.
+
+    A card can be told both as red and as second yellow.
+    """
+    if event.kind == "substitution":
+        return {(role, filler.entity) for role in ("on", "off") if (filler := event.role(role))}
+    player = event.role("player")
+    if event.kind == "card" and event.value("card") != "yellow" and player:
+        return {("sent off", event.role("match"), player.entity)}
+    return set()

@@ -1,5 +1,6 @@
 """A goal with everything that tells of it."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from loaders.prose.events.goals.telling import Telling, Told
@@ -27,11 +28,12 @@ class Goal:
         told = [telling.told for telling in self.tellings if telling.told and telling.told.minute.minute is not None]
         if not told:
             return None
+        times = Counter(one.minute.minute for one in told)
         return max(
             told,
             key=lambda one: (
                 one.minute.precision != "about",
-                sum(other.minute.minute == one.minute.minute for other in told),
+                times[one.minute.minute],
                 one.minute.precision == "exact",
                 -one.start,
             ),
