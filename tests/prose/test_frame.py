@@ -1,6 +1,5 @@
 """The matches a text speaks of: who, how it ended, where, when and in what."""
 
-
 import pytest
 
 from graph.dates import PartialDate

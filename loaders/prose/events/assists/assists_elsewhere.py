@@ -13,7 +13,7 @@ from loaders.prose.events.clause.lines import Lines
 from loaders.prose.events.clause.patterns import compiled
 from loaders.prose.events.clause.unreal import is_unreal
 from loaders.prose.events.goals.telling import Telling
-from loaders.prose.events.minutes.minutes import minutes_of
+from loaders.prose.events.minutes.minute_told import MinuteTold
 from loaders.prose.events.people import People
 from loaders.prose.events.weighing.goal import Goal
 from loaders.prose.frame.frame import Match
@@ -104,7 +104,9 @@ def credit_elsewhere(kept: Sequence[Goal], text: Lines, match: Match | None, peo
                 continue
             near = [other for other in (text.before(line, 1), text.after(line)) if other is not None]
             near = [other for other in near if other.sentence.index not in places]
-            if line.sentence.index not in places and _of_chance(goal, line, near if alone else None, match, people):
+            if line.sentence.index not in places and _of_chance(
+                goal, line, near if alone else None, text, match, people
+            ):
                 break
             if alone and _of_his_goal(goal, line, match, people):
                 break
@@ -120,14 +122,16 @@ def _lacks_maker(goal: Goal) -> bool:
     return all(may_be_assisted(telling) for telling in single)
 
 
-def _of_chance(goal: Goal, line: Line, near: Sequence[Line] | None, match: Match | None, people: People) -> bool:
+def _of_chance(
+    goal: Goal, line: Line, near: Sequence[Line] | None, text: Lines, match: Match | None, people: People
+) -> bool:
     """A sentence in which the scorer gets a pass, and the ball goes in, or of the very minute of his goal.
 
     Of the only goal of its scorer also a sentence beside one of that minute will do, where he gets the ball by name.
     """
-    told = _same_minute(goal, line)
-    dated = any(minute.minute is not None for minute in minutes_of(line, vague=False))
-    beside = not dated and any(_same_minute(goal, other) for other in near or ())
+    told = _same_minute(goal, text.minutes(line))
+    dated = any(minute.minute is not None for minute in text.minutes(line))
+    beside = not dated and any(_same_minute(goal, text.minutes(other)) for other in near or ())
     for word in range(len(line.words) - 1):
         if not line.is_person(word) or line.owns(word) or line.item(word).entity != goal.person:
             continue
@@ -146,14 +150,16 @@ def _of_chance(goal: Goal, line: Line, near: Sequence[Line] | None, match: Match
     return False
 
 
-def _same_minute(goal: Goal, line: Line) -> bool:
-    """Whether a sentence speaks of the very minute of a goal."""
+def _same_minute(goal: Goal, minutes: Sequence[MinuteTold]) -> bool:
+    """Whether one of the minutes that a sentence tells is the very minute of a goal."""
+    if not minutes:
+        return False
     exact = goal.exact
     return exact is not None and any(
         told.minute is not None
         and told.minute.minute == exact.minute.minute
         and told.minute.added == exact.minute.added
-        for told in minutes_of(line, vague=False)
+        for told in minutes
     )
 
 

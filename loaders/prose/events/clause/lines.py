@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from loaders.prose.events.clause.line import Line
+from loaders.prose.events.minutes.minute_told import MinuteTold
+from loaders.prose.events.minutes.minutes import minutes_of
 
 
 class Lines:
@@ -12,10 +14,18 @@ class Lines:
         self.lines = lines
         self.numbers = {line.sentence.index: number for number, line in enumerate(lines)}
         self.speaking: dict[int, set[int]] = {}
+        self._minutes: dict[int, Sequence[MinuteTold]] = {}
         for number, line in enumerate(lines):
             for item in line.items:
                 if item.is_person and item.entity is not None:
                     self.speaking.setdefault(item.entity, set()).add(number)
+
+    def minutes(self, line: Line) -> Sequence[MinuteTold]:
+        """The certain minutes of a line, read once however many goals ask for them."""
+        index = line.sentence.index
+        if index not in self._minutes:
+            self._minutes[index] = minutes_of(line, vague=False)
+        return self._minutes[index]
 
     def before(self, line: Line, back: int) -> Line | None:
         """The line of running text so many lines before another, None where a title or caption lies between."""
