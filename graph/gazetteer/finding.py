@@ -73,7 +73,7 @@ class NameFinder:
             start, end = last - length + 1, last + 1
             if (end == size or not plain[end].isalnum()) and (start == 0 or not plain[start - 1].isalnum()):
                 spans.append((start, -end, uses))
-        spans.sort(key=_by_place)
+        spans.sort()  # no two names have one place and one end
         hits: list[NameHit] = []
         free = 0
         for start, minus_end, uses in spans:
@@ -81,7 +81,3 @@ class NameFinder:
                 free = -minus_end
                 hits.append(NameHit(start, free, text[start:free], uses))
         return hits
-
-
-def _by_place(span: tuple[int, int, tuple[NameUse, ...]]) -> tuple[int, int]:
-    return span[0], span[1]

@@ -25,7 +25,7 @@ def club_end(line: Line, at: int) -> int | None:
     """Where a name that ends in 'FC' ends, which starts here: 'River Valley FC'; None where there is none."""
     last = at
     while last + 1 < len(line.tokens) and last - at < _LONGEST:
-        if not line.touches(last + 1) or not line.is_capital(last + 1):
+        if not line.is_capital(last + 1) or not line.touches(last + 1):
             return None
         last += 1
         if line.tokens[last].lower in CLUB_SUFFIXES:
@@ -71,18 +71,21 @@ def _next_capital(line: Line, last: int) -> int | None:
     if line.tokens[at].text == "." and len(line.tokens[last].text) == 1 and at + 1 < len(line.tokens):
         at += 1
         return at if line.is_capital(at) else None
-    steps = 0
-    while (
-        at < len(line.tokens)
-        and steps < 3
-        and line.touches(at)
-        and line.tokens[at].lower in PARTICLES
-        and line.tokens[at].text[0].islower()
-    ):
+    first = at
+    while not line.is_capital(at):
+        if at - first == _MOST_PARTICLES or not _is_particle(line, at) or at + 1 == len(line.tokens):
+            return None
         at += 1
-        steps += 1
-    if at >= len(line.tokens) or not line.touches(at) or not line.is_capital(at):
+    if not line.touches(at):
         return None
-    if line.tokens[at].lower in NEVER_NAMES and steps == 0 and line.tokens[at].lower not in PARTICLES:
-        return None
-    return at
+    lower = line.tokens[at].lower
+    return None if at == first and lower in NEVER_NAMES and lower not in PARTICLES else at
+
+
+_MOST_PARTICLES = 3
+
+
+def _is_particle(line: Line, at: int) -> bool:
+    """Whether a token is a particle that goes on a name: 'van', 'de la'."""
+    token = line.tokens[at]
+    return token.lower in PARTICLES and line.touches(at) and token.text[0].islower()

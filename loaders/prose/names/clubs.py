@@ -71,7 +71,7 @@ def _may_be(run: Run, words: Lexicon) -> bool:
         return False
     if len(run.tokens) == 1:
         return bool(run.spot.side) and run.kind == "single"
-    if len(run.parts) > _LONGEST:
+    if len(run.tokens) > _LONGEST and len(run.parts) > _LONGEST:
         return False
     first = run.first.lower
     return (

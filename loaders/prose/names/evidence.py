@@ -4,6 +4,7 @@ from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.line_up_signs import is_listed_person
 from loaders.prose.names.runs import Run
+from loaders.prose.names.spot import Spot
 from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, POSITIONS
 
 _VERBS = frozenset(
@@ -152,9 +153,12 @@ def _is_described(run: Run) -> bool:
     return end > 0 and (words[end - 1] in _IN_OFFICE or words[end - 1] in POSITIONS)
 
 
-def plays(run: Run) -> int:
+def plays(spot: Spot) -> int:
     """How strongly a name that is a listed club's is told to be a player: 'striker Lincoln', 'Preston nodded in'."""
-    before, after, beyond = _around(run)
+    tokens = spot.sentence.tokens
+    before = tokens[spot.first - 1].lower if spot.first else ""
+    after = tokens[spot.last + 1].lower if spot.last + 1 < len(tokens) else ""
+    beyond = tokens[spot.last + 2].text if spot.last + 2 < len(tokens) else ""
     votes = 3 * (before in POSITIONS or before in {"substitute", "skipper"})
     if (
         after in _ALONE

@@ -70,13 +70,12 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
     players = _players(spots)
     full = {spot.senses[0].register for spot in spots if spot.last > spot.first}
     for spot in spots:
-        alone = spot.first == spot.last and bearers.of_surname(fold(spot.tokens[0].text))
-        if (
-            spot.first == spot.last
-            and (alone or spot.tokens[0].lower in players)
-            and spot.senses[0].register not in full
-        ):
-            surnames.append(Run(spot, spot.tokens, "single", spot.first == 0))
+        if spot.first < spot.last or spot.senses[0].register in full:
+            listed.append(spot)
+            continue
+        word = spot.sentence.tokens[spot.first]
+        if word.lower in players or bearers.of_surname(fold(word.text)):
+            surnames.append(_single(spot))
         else:
             listed.append(spot)
     return listed, surnames
@@ -84,18 +83,23 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
 
 def _players(spots: list[Spot]) -> frozenset[str]:
     """Single words that are listed clubs but are told of a player throughout: 'striker Lincoln headed home'."""
-    told: dict[str, list[tuple[Run, int]]] = {}
+    told: dict[str, list[Spot]] = {}
     for spot in spots:
-        if spot.first == spot.last and spot.senses[0].is_team and not spot.side and not spot.senses[0].nickname:
-            run = Run(spot, spot.tokens, "single", spot.first == 0)
-            told.setdefault(spot.tokens[0].lower, []).append((run, plays(run)))
+        sense = spot.senses[0]
+        if spot.first == spot.last and sense.is_team and not spot.side and not sense.nickname:
+            told.setdefault(spot.tokens[0].lower, []).append(spot)
     # What speaks for a club is only asked of the few words that something speaks against.
     return frozenset(
         word
-        for word, runs in told.items()
-        if (count := sum(votes for _, votes in runs)) >= _A_PLAYER
-        and count - 2 * sum(max(club_votes(run), 0) for run, _ in runs) >= _A_PLAYER
+        for word, found in told.items()
+        if (count := sum([plays(spot) for spot in found])) >= _A_PLAYER
+        and count - 2 * sum([max(club_votes(_single(spot)), 0) for spot in found]) >= _A_PLAYER
     )
+
+
+def _single(spot: Spot) -> Run:
+    """A listed single word as a name that no list has."""
+    return Run(spot, spot.tokens, "single", spot.first == 0)
 
 
 #: From so many votes on a club's name is a player's.

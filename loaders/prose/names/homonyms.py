@@ -39,7 +39,7 @@ def abroad(spots: Sequence[Spot], sure: Mapping[int, Listed]) -> dict[int, Liste
 def _homonyms(spot: Spot) -> list[Listed]:
     """The clubs that a listed name means only where something else says so."""
     return [
-        sense for sense in spot.senses if sense.is_team and not sense.strong and not sense.nickname and sense.country
+        sense for sense in spot.senses if not sense.strong and sense.is_team and not sense.nickname and sense.country
     ]
 
 

@@ -44,19 +44,21 @@ def items_of(
         return tokens, ()
     items: list[Item] = []
     places: list[int] = []
-    at = 0
+    at, count = 0, len(tokens)
     for mention in mentions:
         # Tokens sort by where they start.
         first = bisect_left(tokens, (mention.start,), at)
         if first > at and tokens[first - 1].end > mention.start:
             first -= 1
-        items.extend(tokens[at:first])
-        at = bisect_left(tokens, (mention.end,), first)
+        items += tokens[at:first]
+        at, end = first + 1, mention.end
+        while at < count and tokens[at].start < end:
+            at += 1
         told = text[mention.start : mention.end]
         one = at == first + 1 and tokens[first].text == told
         places.append(len(items))
         items.append(_named(mention, told, tokens[first].lower if one else plain(told)))
-    items.extend(tokens[at:])
+    items += tokens[at:]
     return tuple(items), tuple(places)
 
 

@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from string import ascii_lowercase, punctuation
 
 from graph.names import fold
-from loaders.prose.document import Token
+from loaders.prose.document import Sentence, Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import Listed, Register
+from loaders.prose.names.shouting import is_shouting
 from loaders.prose.names.vocabulary import PARTICLES
 
 _NO_READING = frozenset("the a an his her their its it this that these between up out into through about".split())
@@ -26,6 +28,8 @@ _TIMES_OF_DAY = frozenset({"night", "evening", "afternoon", "morning"})
 _NO_NAME_FIRST = frozenset({"city", "union", "crew", "fire", "impact", "real"})
 
 
+#: What most tokens start with: no name does.
+_SMALL = frozenset(ascii_lowercase + punctuation)
 #: What live texts shout beside names: 'GOAL MARLOW!', 'HALE AGAIN!'.
 _CRY = re.compile(
     r"(?:G+O+A+L+S?|PENALTY|PENALTIES|PK|OG|SUBS?|SUBSTITUTIONS?|AGAIN|HAT|TRICK|HAT-?TRICK|BRACE|DOUBLE|EQUALI[SZ]ER"
@@ -37,7 +41,8 @@ _CRY = re.compile(
 class Line:
     """The tokens of a sentence, the names listed, and the words that are no names.
 
-    It is `loud` where capitals mean nothing.
+    It is `loud` where capitals mean nothing. `high` are the places of all tokens that begin with no small letter or
+    mark, `capitals` of those that begin with a capital and are no mere cry.
     """
 
     tokens: tuple[Token, ...]
@@ -45,11 +50,21 @@ class Line:
     register: Register
     words: Lexicon
     loud: bool
+    high: tuple[int, ...]
+    capitals: frozenset[int]
+
+    @classmethod
+    def of(cls, sentence: Sentence, text: str, register: Register, words: Lexicon) -> "Line":
+        """The line of a sentence."""
+        tokens = sentence.tokens
+        high = tuple([at for at, token in enumerate(tokens) if token.text[0] not in _SMALL])
+        loud = is_shouting(sentence, high, words)
+        capitals = frozenset([at for at in high if _has_capital(tokens[at].text)])
+        return cls(tokens, text, register, words, loud, high, capitals)
 
     def is_capital(self, at: int) -> bool:
         """Whether a token begins with a capital and is no mere cry."""
-        text = self.tokens[at].text
-        return text[0].isupper() and not (text.isupper() and _CRY.match(text))
+        return at in self.capitals
 
     def touches(self, at: int) -> bool:
         """Whether only a blank parts a token from the one before."""
@@ -65,13 +80,10 @@ class Line:
     def listed(self, at: int) -> tuple[int, tuple[Listed, ...]]:
         """How many tokens the longest name listed at a token has, and what it may mean; 0 where it is no name there."""
         length, senses = self.register.longest(self.tokens, at)
-        if length == 1 and not self._is_meant(at):
-            return 0, ()
-        if (
-            length == 1
-            and self.tokens[at].lower in self.words.common
-            and not any(listed.strong or listed.is_team for listed in senses)
-        ):
+        if length != 1:
+            return length, senses
+        common = self.tokens[at].lower in self.words.common
+        if not self._is_meant(at) or common and not any(listed.strong or listed.is_team for listed in senses):
             return 0, ()
         return length, senses
 
@@ -96,3 +108,7 @@ class Line:
             or (len(text) == 1 and text.isupper())
             or "." in text
         )
+
+
+def _has_capital(text: str) -> bool:
+    return text[0].isupper() and not (text.isupper() and _CRY.match(text))

@@ -87,19 +87,14 @@ class Register:
         return (last + 1 - at, senses) if tokens[last].end == end else (0, ())
 
     def _senses(self, hit: NameHit) -> tuple[Listed, ...]:
-        uses = [
-            use
-            for use in hit.entries
-            if use.type != "demonym" and use.kind != "code" or use.strength == "strong" and use.type != "demonym"
-        ]
-        uses = [use for use in uses if use.type != "person_nickname" or use.strength == "strong"]
-        if self._year is not None:
-            uses = [use for use in uses if _in_use(use, self._year)] or uses
-        if any(use.type not in _NO_THING for use in uses):
-            uses = [use for use in uses if use.type not in _NO_THING]
-        return tuple(
-            {use.id: self._listed(use, hit.text) for use in sorted(uses, key=_by_strength, reverse=True)}.values()
-        )[::-1]
+        uses = [use for use in hit.entries if _is_read(use)]
+        if len(uses) > 1:
+            if self._year is not None:
+                uses = [use for use in uses if _in_use(use, self._year)] or uses
+            if any(use.type not in _NO_THING for use in uses):
+                uses = [use for use in uses if use.type not in _NO_THING]
+            uses.sort(key=_by_strength, reverse=True)
+        return tuple({use.id: self._listed(use, hit.text) for use in uses}.values())[::-1]
 
     def _listed(self, use: NameUse, told: str) -> Listed:
         kind = _TYPES.get(use.type)
@@ -137,6 +132,13 @@ def _is_place(told: str, use: NameUse, team: TeamEntry) -> bool:
     if not isinstance(team, Club):
         return False
     return use.kind != "nickname" and (fold(told) == fold(team.city) or "place" in team.ambiguous and told != team.name)
+
+
+def _is_read(use: NameUse) -> bool:
+    """Whether a use of a name can be meant in prose: no demonym, and codes and by-names of people only if strong."""
+    if use.type == "demonym":
+        return False
+    return use.strength == "strong" or use.kind != "code" and use.type != "person_nickname"
 
 
 def _by_strength(use: NameUse) -> tuple[bool, bool]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from graph.gazetteer.lookup import Gazetteer
 from graph.kinds import ThingType
@@ -26,6 +27,7 @@ class Names:
     mentions: list[Mention] = field(default_factory=list)
     _by_sentence: dict[int, tuple[Mention, ...]] = field(default_factory=dict)
     _items: dict[int, tuple[tuple[Item, ...], tuple[int, ...]]] = field(default_factory=dict)
+    _teams: dict[int, frozenset[int]] = field(default_factory=dict)
     _votes: dict[int, Counter[int]] = field(default_factory=dict)
     _inferred: dict[int, int] = field(default_factory=dict)
     _sides: tuple[int, ...] = ()
@@ -48,11 +50,16 @@ class Names:
 
     def teams_in(self, sentence: Sentence) -> set[int]:
         """The sides that a sentence speaks of."""
-        return {
-            mention.entity
-            for mention in self.in_sentence(sentence)
-            if mention.type is ThingType.TEAM and mention.entity is not None
-        }
+        teams = self._teams.get(sentence.index)
+        if teams is None:
+            teams = self._teams[sentence.index] = frozenset(
+                [
+                    mention.entity
+                    for mention in self.in_sentence(sentence)
+                    if mention.type is ThingType.TEAM and mention.entity is not None
+                ]
+            )
+        return set(teams)
 
     def entity(self, index: int) -> Entity:
         """An entity by its index."""
@@ -84,10 +91,14 @@ class Names:
         votes = self._votes.get(person)
         if not votes:
             return None
-        ranked = sorted(votes, key=lambda team: (team not in self._sides, self._is_national(team), -votes[team]))
+        ranked = list(votes)
+        if len(ranked) > 1:
+            ranked.sort(key=lambda team: (team not in self._sides, self._is_national(team), -votes[team]))
         best = ranked[0]
         if self._is_national(best) and self._sides and not any(map(self._is_national, self._sides)):
             return None
+        if len(ranked) == 1:
+            return best
         rival = next((team for team in ranked[1:] if (team in self._sides) == (best in self._sides)), None)
         if rival is not None and votes[rival] >= votes[best] and self._is_national(rival) == self._is_national(best):
             return None
@@ -127,15 +138,19 @@ class Names:
     def put(self, mentions: Iterable[Mention]) -> None:
         """Add mentions; the views of the sentences that changed are made anew."""
         self.mentions.extend(mentions)
-        self.mentions.sort(key=lambda mention: mention.start)
+        self.mentions.sort(key=attrgetter("start"))
         grouped: dict[int, list[Mention]] = {}
         for mention in self.mentions:
-            grouped.setdefault(mention.sentence, []).append(mention)
+            if mention.sentence in grouped:
+                grouped[mention.sentence].append(mention)
+            else:
+                grouped[mention.sentence] = [mention]
         for index, found in grouped.items():
             fresh = tuple(found)
             if fresh != self._by_sentence.get(index):
                 self._by_sentence[index] = fresh
                 self._items.pop(index, None)
+                self._teams.pop(index, None)
 
     def settle(self, resolved: Iterable[Mention]) -> None:
         """Say whom mentions mean that meant nobody yet; each takes the place of the one that begins where it does."""
@@ -150,3 +165,4 @@ class Names:
                 if mention is not None:
                     fresh[place] = meaning(items[place], mention)
             self._items[index] = tuple(fresh), places
+            self._teams.pop(index, None)

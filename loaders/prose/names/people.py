@@ -28,6 +28,8 @@ class Person:
     @property
     def best(self) -> Parts:
         """The fullest and most frequent form."""
+        if len(self.forms) == 1:
+            return next(iter(self.forms))
         return max(
             self.forms,
             key=lambda parts: (min(len(parts), 2), not self._lost_apostrophe(parts), self.forms[parts], len(parts)),
@@ -54,7 +56,7 @@ def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Pe
         parts = _split(run.parts)
         forms[parts] += 1
         by_form.setdefault(parts, []).append(run)
-    bearers = Counter(family_of(parts)[-1] for parts in forms)
+    bearers = Counter([parts[-1] for parts in forms])
     people: list[Person] = []
     near: dict[str, list[Person]] = {}
     for parts in sorted(
@@ -66,7 +68,8 @@ def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Pe
             by_form[form][0].start,
         ),
     ):
-        alike = {id(person): person for key in _keys(parts) for person in near.get(key, ())}
+        keys = _keys(parts)
+        alike = {id(person): person for key in keys for person in near.get(key, ())}
         known = [person for person in alike.values() if _same(person.best, parts, words, bearers, brothers)]
         if not known and len(parts) == 2 and parts[0] in words.common and parts[0] not in words.given:
             known = [person for person in alike.values() if person.family[-1] == parts[-1]]
@@ -76,7 +79,7 @@ def gather(runs: list[Run], words: Lexicon, brothers: frozenset[str]) -> list[Pe
         if not known or parts[0] not in words.common or parts[0] in words.given:
             person.forms[parts] += forms[parts]
         person.runs.extend(by_form[parts])
-        for key in _keys(parts):
+        for key in keys:
             near.setdefault(key, []).append(person)
     return people
 

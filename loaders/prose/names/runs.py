@@ -24,7 +24,12 @@ from loaders.prose.names.vocabulary import (
 )
 
 RunKind = Literal["person", "single", "team", "venue", "competition", "organisation", "publisher", "nothing"]
-_TITLES = frozenset({"mr", "mrs", "ms", "miss", "messrs"})
+_TITLES = frozenset("mr mrs ms miss messrs mr. mrs. ms. miss. messrs.".split())
+#: What stands before or behind a name and is none.
+_NO_NAMES = NEVER_NAMES | CALENDAR
+_NO_END = _NO_NAMES | PARTICLES
+_CLUB_MARKS = frozenset("fc afc cf sc united fk".split())
+_ORGANISED = COMPETITION_WORDS | BODY_WORDS
 _OPENERS = frozenset("\"“‘'«([:-–—*•")
 _PLACE_BEFORE = frozenset("in near across throughout around outside".split())
 #: Heads that are surnames as often as anything else: 'Scott Parker', 'Ashley Young', 'David James', 'Nick Pope'.
@@ -105,11 +110,9 @@ def _stripped(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     while tokens:
         lower = tokens[0].lower
         rest = len(tokens) > 1
-        if rest and lower.rstrip(".") in _TITLES:
-            honorific = tokens.pop(0).lower
-        elif (lower in NEVER_NAMES or lower in CALENDAR) and not (rest and lower in words.given):
+        if lower in _NO_NAMES and not (rest and (lower in _TITLES or lower in words.given)):
             tokens.pop(0)
-        elif rest and lower in HONORIFICS:
+        elif rest and (lower in _TITLES or lower in HONORIFICS):
             honorific = tokens.pop(0).lower
         elif lower in words.adjectives and (lower not in words.given or len(tokens) > 2):
             nationality = words.adjectives[lower]
@@ -127,12 +130,7 @@ def _stripped(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
         else:
             break
         opening = opening and bool(tokens) and spot.tokens[0] is tokens[0]
-    while len(tokens) > 1 and (
-        tokens[-1].lower in CALENDAR
-        or tokens[-1].lower in NEVER_NAMES
-        or tokens[-1].lower in words.adjectives
-        or tokens[-1].lower in PARTICLES
-    ):
+    while len(tokens) > 1 and ((last := tokens[-1].lower) in _NO_END or last in words.adjectives):
         tokens.pop()
     if not tokens:
         return Run(spot, spot.tokens[:1], "nothing", opening, nationality, honorific)
@@ -164,7 +162,8 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
     last, first = tokens[-1].lower, tokens[0].lower
     if len(tokens) == 1:
         return _kind_of_one(tokens[0], words)
-    if any(token.lower in {"fc", "afc", "cf", "sc", "united", "fk"} for token in tokens) or first in CLUB_PREFIXES:
+    told = [token.lower for token in tokens]
+    if first in CLUB_PREFIXES or not _CLUB_MARKS.isdisjoint(told):
         return "team"
     if first in {"journal", "gazzetta", "corriere", "diario", "mundo", "radio", "estadio"}:
         return "venue" if first == "estadio" else "publisher"
@@ -175,22 +174,14 @@ def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:
         fold(first) in words.given and len(tokens) == 2 and head in {"venue", "nothing", "team", "publisher"}
     ):
         return head  # type: ignore[return-value]
-    if any(token.lower in COMPETITION_WORDS or token.lower in BODY_WORDS for token in tokens):
+    if not _ORGANISED.isdisjoint(told):
         return "organisation"
     if fold(first) in words.given or len(tokens[0].text) == 1:
         return "person"
     before = spot.sentence.tokens[spot.first - 1].lower if spot.first else ""
-    if (
-        before in _PLACE_BEFORE
-        and not _plays(spot, len(tokens))
-        or all(token.lower in words.common for token in tokens)
-    ):
+    if before in _PLACE_BEFORE and not _plays(spot, len(tokens)) or words.common.issuperset(told):
         return "nothing"
-    if (
-        " ".join(token.lower for token in tokens) in words.countries
-        or _is_people(first, last, words)
-        and len(tokens) == 2
-    ):
+    if " ".join(told) in words.countries or _is_people(first, last, words) and len(tokens) == 2:
         return "nothing"
     return "person"
 
@@ -227,6 +218,6 @@ def _kind_of_one(token: Token, words: Lexicon) -> RunKind:
         return "nothing"  # 'First-year', 'Second-placed'
     if lower in words.countries or lower in words.adjectives or lower in words.people or lower in NEVER_NAMES:
         return "nothing"
-    if len(lower) < 2 or lower in COMPETITION_WORDS or lower in BODY_WORDS or lower in CALENDAR or lower in PARTICLES:
+    if len(lower) < 2 or lower in _ORGANISED or lower in CALENDAR or lower in PARTICLES:
         return "nothing"
     return "single"

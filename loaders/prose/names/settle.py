@@ -26,24 +26,40 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
         if listed.country and listed.is_team and not listed.national
     )
     counts = Counter(listed.register for listed in sure.values())
+    weak: list[Spot] = []
+    full: list[Spot] = []
     for spot in spots:
-        if spot.start not in sure:
-            strong = [listed for listed in spot.senses if listed.strong]
-            if strong:
-                meant[spot.start] = _by_country(strong, counts, countries)
-                if (chosen := meant[spot.start]) is not None:
-                    counts[chosen.register] += 1
+        start = spot.start
+        if start in sure:
+            meant[start] = sure[start]
+        elif strong := [listed for listed in spot.senses if listed.strong]:
+            chosen = meant[start] = _by_country(strong, counts, countries)
+            counts[chosen.register] += 1
         else:
-            meant[spot.start] = sure[spot.start]
-    weak_forms = _forms(spot for spot in spots if spot.start not in meant)
-    full_forms = _forms(spot for spot in spots if spot.start in meant)
+            weak.append(spot)
+            continue
+        full.append(spot)
+    if weak:
+        _settle_weak(weak, full, spots, meant, counts, countries)
+    return meant
+
+
+def _settle_weak(
+    weak: Sequence[Spot],
+    full: Sequence[Spot],
+    spots: Sequence[Spot],
+    meant: dict[int, Listed | None],
+    counts: Counter[str],
+    countries: Counter[str],
+) -> None:
+    """Settle the names that mean a thing only beside what the others mean."""
+    weak_forms, full_forms = _forms(weak), _forms(full)
     named = {listed.register for listed in meant.values() if listed}
     for number, spot in enumerate(spots):
         if spot.start not in meant:
             in_full = _in_full(spot, counts, full_forms)
             in_full = in_full or _told_last(spot, _shortly_before(spots, number), meant)
             meant[spot.start] = in_full or _weak(spot.senses, named, counts, weak_forms, countries, _form(spot))
-    return meant
 
 
 def _forms(spots: Iterable[Spot]) -> Mapping[str, set[str]]:
@@ -56,7 +72,7 @@ def _forms(spots: Iterable[Spot]) -> Mapping[str, set[str]]:
 
 
 def _form(spot: Spot) -> str:
-    return " ".join(token.lower for token in spot.tokens)
+    return " ".join([token.lower for token in spot.tokens])
 
 
 def _in_full(spot: Spot, counts: Counter[str], full_forms: Mapping[str, set[str]]) -> Listed | None:
@@ -102,10 +118,11 @@ _PARAGRAPHS = 1
 
 
 def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
+    """The names that have one strong sense, by the place where they start."""
     found: dict[int, Listed] = {}
     for spot in spots:
         strong = [listed for listed in spot.senses if listed.strong]
-        if len(strong) == 1 and len(spot.senses) == 1 or len(strong) == 1:
+        if len(strong) == 1:
             found[spot.start] = strong[0]
     return found
 

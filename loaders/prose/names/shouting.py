@@ -1,25 +1,31 @@
 """Sentences in which capitals mean nothing: headlines In Title Case, ALL CAPITALS."""
 
+from collections.abc import Sequence
+
 from loaders.prose.document import Sentence
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.spot import SIDE_WORDS
 
 
-def is_shouting(sentence: Sentence, words: Lexicon) -> bool:
-    """Whether words of a sentence that are no names have capitals too."""
-    if sentence.block.kind == "body" and len(sentence.tokens) > 25:
+def is_shouting(sentence: Sentence, high: Sequence[int], words: Lexicon) -> bool:
+    """Whether words of a sentence that are no names have capitals too.
+
+    `high` are the places of the tokens that may begin with a capital.
+    """
+    tokens = sentence.tokens
+    if sentence.block.kind == "body" and len(tokens) > 25:
         return False
     if sentence.block.kind in {"title", "subheading", "caption"} and not _is_row(sentence):
-        long = [token for token in sentence.tokens if len(token.lower) > 3 and token.text[0].isalpha()]
-        if len(long) >= 4 and sum(token.text[0].isupper() for token in long) * 10 >= len(long) * 9:
+        long = [token.text[0] for token in tokens if len(token.lower) > 3 and token.text[0].isalpha()]
+        if len(long) >= 4 and sum([letter.isupper() for letter in long]) * 10 >= len(long) * 9:
             return True
-    common = [
-        token
-        for token in sentence.tokens[1:]
-        if len(token.lower) > 3 and token.lower in words.common and token.lower not in SIDE_WORDS
-    ]
-    high = sum(token.text[0].isupper() for token in common)
-    return high >= 2 and high * 3 >= len(common) * 2
+    raised = sum([tokens[at].text[0].isupper() and _is_common(tokens[at].lower, words) for at in high if at])
+    return raised >= 2 and raised * 3 >= 2 * sum([_is_common(token.lower, words) for token in tokens[1:]])
+
+
+def _is_common(lower: str, words: Lexicon) -> bool:
+    """Whether a word is a plain one that has no capital as a rule."""
+    return len(lower) > 3 and lower in words.common and lower not in SIDE_WORDS
 
 
 def _is_row(sentence: Sentence) -> bool:

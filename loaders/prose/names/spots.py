@@ -1,7 +1,5 @@
 """Where names may stand: matches of the gazetteer, and runs of words with capitals."""
 
-from string import ascii_lowercase, punctuation
-
 from graph.kinds import ThingType
 from graph.names import fold
 from loaders.prose.document import Document, Sentence
@@ -11,12 +9,8 @@ from loaders.prose.names.line import OFFICES_AFTER, Line
 from loaders.prose.names.listed import Listed, Register
 from loaders.prose.names.score_line import score_line_spots
 from loaders.prose.names.second_words import goes_on, in_place
-from loaders.prose.names.shouting import is_shouting
 from loaders.prose.names.spot import SIDE_WORDS, Spot
 from loaders.prose.names.vocabulary import CLUB_WORDS, NEVER_NAMES
-
-#: What most tokens start with: no name does.
-_SMALL = frozenset(ascii_lowercase + punctuation)
 
 
 def find_spots(document: Document, register: Register, words: Lexicon) -> tuple[list[Spot], set[int]]:
@@ -24,10 +18,11 @@ def find_spots(document: Document, register: Register, words: Lexicon) -> tuple[
     spots: list[Spot] = []
     shouting: set[int] = set()
     for sentence in document.sentences:
-        if is_shouting(sentence, words):
+        line = Line.of(sentence, document.text, register, words)
+        if line.loud:
             shouting.add(sentence.index)
-        loud = sentence.index in shouting
-        _Finder(sentence, Line(sentence.tokens, document.text, register, words, loud), spots).run()
+        if line.high:
+            _Finder(sentence, line, spots).run()
     return spots, shouting
 
 
@@ -39,12 +34,13 @@ class _Finder:
         self.line = line
         self.tokens = line.tokens
         self.spots = spots
+        self.suffixed = not CLUB_SUFFIXES.isdisjoint([self.tokens[at].lower for at in line.high])
 
     def run(self) -> None:
         """Put all spots of the sentence."""
         free = 0
         sides = score_line_spots(self.sentence, self.line)
-        for at in [at for at, token in enumerate(self.tokens) if token.text[0] not in _SMALL]:
+        for at in self.line.high:
             if at in sides:
                 self.spots.append(sides[at])
                 free = sides[at].last + 1
@@ -54,7 +50,7 @@ class _Finder:
     def _name_at(self, at: int) -> int:
         """Put the spot that starts here, if any; the place to go on from."""
         length, senses = self.line.listed(at)
-        if (end := self._club_end(at, length, senses)) is not None:
+        if self.suffixed and (end := self._club_end(at, length, senses)) is not None:
             self.spots.append(Spot(self.sentence, at, end, kind="team"))
             return end + 1
         if length and not self._begins_person(at, length) and not self._begins_run(at, length, senses):
@@ -88,8 +84,9 @@ class _Finder:
 
     def _club_end(self, at: int, length: int, senses: tuple[Listed, ...]) -> int | None:
         """Where an unlisted club's name with 'FC' at its end ends; what only opens the sentence is no part of it."""
-        strong = any(sense.strong and sense.is_team and not sense.nickname for sense in senses)
-        if self.line.loud or length > 1 or strong or not self.line.is_capital(at):
+        if self.line.loud or length > 1 or not self.line.is_capital(at):
+            return None
+        if any(sense.strong and sense.is_team and not sense.nickname for sense in senses):
             return None
         if not length and (at == 0 or not self.line.touches(at)) and self.tokens[at].lower in self.line.words.common:
             return None
@@ -102,7 +99,7 @@ class _Finder:
         """Whether a name can start at a token: at a capital, or a number before one ('1860 Munich')."""
         letter = self.tokens[at].text[0]
         if letter.isdigit():
-            return at + 1 < len(self.tokens) and self.line.is_capital(at + 1)
+            return self.line.is_capital(at + 1)
         return letter.isalnum() and not letter.islower()
 
     def _opens_office(self, at: int) -> bool:
@@ -132,7 +129,7 @@ class _Finder:
         'Brackley Vale' is another team, 'Barrow Field' a venue.
         """
         place = last + 1
-        if place >= len(self.tokens) or not self.line.touches(place) or not self.line.is_capital(place):
+        if not self.line.is_capital(place) or not self.line.touches(place):
             return ""
         if self.line.loud and not self.line.stands_alone(last, place):
             return ""
@@ -158,8 +155,5 @@ class _Finder:
     def _begins_run(self, at: int, length: int, senses: tuple[Listed, ...]) -> bool:
         """Whether a by-name of somebody is only the given name of somebody else."""
         return (
-            senses[0].type is ThingType.PERSON
-            and at + length < len(self.tokens)
-            and self.line.touches(at + length)
-            and self.line.is_capital(at + length)
+            senses[0].type is ThingType.PERSON and self.line.is_capital(at + length) and self.line.touches(at + length)
         )

@@ -19,11 +19,18 @@ _TABLE = frozenset(
 _MEETINGS = frozenset("tie game match clash meeting encounter derby final semi-final points spoils honours".split())
 _MAKING = frozenset("produced pulled caused sprang suffered".split())
 _FEATS = frozenset("shock upset giant-killing defeat loss".split())
+#: One of these stands right behind a name or right before it wherever anything says so.
+_BEHIND = _MAKING | _FALLING | _MOVING | {"(", "and"}
+_BEFORE = _VERSUS | {"and", "with"}
 _REACH = 8
 
 
 def standing_votes(tokens: Sequence[Token], first: int, last: int) -> int:
     """How strongly the words around a name say that it is a side which drew, fell or rose."""
+    return _votes(tokens, first, last) if _may_tell(tokens, first, last) else 0
+
+
+def _votes(tokens: Sequence[Token], first: int, last: int) -> int:
     behind = [token.lower for token in tokens[last + 1 : last + 1 + _REACH]]
     before = [token.lower for token in tokens[max(first - 2, 0) : first]]
     if not behind or first == last and before[-1:] == ["the"]:
@@ -47,3 +54,9 @@ def standing_votes(tokens: Sequence[Token], first: int, last: int) -> int:
     if behind[0] in _MOVING and len(_TABLE.intersection(pairwise(behind))) > 1:
         votes += 3  # 'Marlow Park moved to the top of the table'
     return votes
+
+
+def _may_tell(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """Whether a word right before a name or right behind it may say that it is such a side."""
+    after = tokens[last + 1].lower if last + 1 < len(tokens) else ""
+    return after in _BEHIND or first > 0 and tokens[first - 1].lower in _BEFORE

@@ -35,19 +35,20 @@ _PASSES = frozenset(
 _BETWEEN = frozenset(
     """
         the a an his her their unmarked onrushing on-rushing waiting overlapping advancing incoming
-        substitute captain fellow
+        substitute captain fellow 's
     """.split()
 )
+#: How words end that may describe a player: 'winger', 'Danish', 'on-loan'.
+_DESCRIBING = ("er", "man", "back", "half", "star", "ant", "ese", "ish", "ian", "loan")
+#: So many items may stand between.
+_REACH = 5
 
 
 def is_given_the_ball(items: Sequence[Item], place: int) -> bool:
     """Whether the person at a place of a sentence is given the ball by the words before."""
+    first = max(place - _REACH, 0)
     at = place - 1
-    while (
-        at >= 0
-        and place - at < 6
-        and (items[at].lower in _BETWEEN or items[at].is_team or items[at].lower == "'s" or _describes(items[at]))
-    ):
+    while at >= first and _stands_between(items[at]):
         at -= 1
     if at < 0:
         return False
@@ -61,12 +62,15 @@ def is_given_the_ball(items: Sequence[Item], place: int) -> bool:
     return word in {"to", "for", "towards"} and _passes_before(items, at)
 
 
-def _describes(item: Item) -> bool:
-    """Whether an item is a word that may describe a player: 'winger', 'Danish', 'on-loan'."""
+def _stands_between(item: Item) -> bool:
+    """Whether an item may stand between who is given the ball and what is done: 'the', 'Danish', 'winger'."""
+    lower = item.lower
     return (
-        not item.is_person
-        and item.lower.endswith(("er", "man", "back", "half", "star", "ant", "ese", "ish", "ian", "loan"))
-        and item.lower not in {"over", "under", "after", "another"}
+        lower in _BETWEEN
+        or item.is_team
+        or lower.endswith(_DESCRIBING)
+        and not item.is_person
+        and lower not in {"over", "under", "after", "another"}
     )
 
 

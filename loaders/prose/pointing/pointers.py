@@ -14,6 +14,10 @@ _HE = {"he": "m", "him": "m", "his": "m", "himself": "m", "she": "f", "her": "f"
 _THEY = frozenset({"they", "them", "their", "theirs", "themselves"})
 _HOSTS = frozenset("hosts host home-side".split())
 _VISITORS = frozenset("visitors guests visitor".split())
+#: Whose turn it is to have the ground.
+_TURNS = frozenset(("home", "away", "visiting"))
+#: Words that begin or are a description of a side.
+_OF_SIDES = _HOSTS | _VISITORS | _TURNS
 _SIDES = frozenset("side team men charges outfit boys players defence".split())
 _SIDE_NOUNS = frozenset("side team men outfit boys charges club".split())
 _MATES = frozenset("team-mate teammate strike-partner strike partner colleague compatriot countryman".split())
@@ -35,6 +39,8 @@ _NO_HEAD = frozenset(
         replacement
     """.split()
 )
+#: Those that do.
+_HEADS = PERSON_NOUNS - _NO_HEAD
 #: Years at college, which mean somebody only where he does something.
 _CLASS_YEARS = frozenset(("senior", "junior"))
 _ACTS = frozenset(
@@ -102,12 +108,7 @@ def _at(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
         return Pointer(at, at, "side of", lower, owner=at - 1 if before in _HE else at - 2)
     if lower in _MATES and (before in _HE or before in {"'s", "'"}) and (lower != "strike" or _is_partner(items, at)):
         return Pointer(at, at, "team-mate", lower, owner=at - 1 if before in _HE else at - 2)
-    if (
-        before
-        and items[at - 1].is_team
-        and not _named(items, at)
-        and (lower in _OF_A_SIDE or lower in PERSON_NOUNS and lower not in _NO_HEAD)
-    ):
+    if before and items[at - 1].is_team and not _named(items, at) and (lower in _OF_A_SIDE or lower in _HEADS):
         return _of_team(items, at, at - 1)
     return None
 
@@ -152,34 +153,35 @@ def _same(items: Sequence[Item], at: int) -> Pointer | None:
 def _after_the(items: Sequence[Item], at: int, words: Lexicon) -> Pointer | None:
     """What 'the' and up to four words more point to."""
     nationality, age = "", None
-    for place in range(at + 1, min(at + 1 + _MOST_MODIFIERS, len(items))):
-        item = items[place]
+    for place, item in enumerate(items[at + 1 : at + 1 + _MOST_MODIFIERS], at + 1):
         lower = item.lower
-        if item.mention is not None:
+        if item.mention is not None or lower in _NO_MODIFIER:
             return None
-        if side := _hosts_or_visitors(items, at, place):
+        if lower in _OF_SIDES and (side := _hosts_or_visitors(items, at, place)):
             return side
+        capital = item.text[0].isupper()
         head: PointerKind | None = None
         if lower[0].isdigit() and (match := AGE.match(lower)):
             age = int(match[1])
             head = None if _goes_on(items, place, words) else "age"
-        elif item.text[0].isupper() and (lower in words.adjectives or lower in words.people):
+        elif capital and (lower in words.adjectives or lower in words.people):
             nationality = words.people.get(lower) or words.adjectives[lower]
             head = "nationality" if lower in words.people and _ends_here(items, place, words) else None
-        elif (
-            lower in _CLASS_YEARS
-            and place == at + 1
-            and _acts(items, place)
-            or lower in PERSON_NOUNS
-            and lower not in _NO_HEAD
-            and not _goes_on(items, place, words)
-        ):
+        elif _is_head(items, at, place, words):
             head = "role"
-        elif _ends_description(item):
+        elif capital or not lower[0].isalpha():
             return None
         if head:
             return None if _named(items, place) else Pointer(at, place, head, lower, "", nationality, age)
     return None
+
+
+def _is_head(items: Sequence[Item], at: int, place: int, words: Lexicon) -> bool:
+    """Whether a word says what somebody is who is spoken of: 'the striker', 'the senior headed it in'."""
+    lower = items[place].lower
+    if lower in _CLASS_YEARS and place == at + 1 and _acts(items, place):
+        return True
+    return lower in _HEADS and not _goes_on(items, place, words)
 
 
 def _hosts_or_visitors(items: Sequence[Item], at: int, place: int) -> Pointer | None:
@@ -187,13 +189,9 @@ def _hosts_or_visitors(items: Sequence[Item], at: int, place: int) -> Pointer | 
     lower = items[place].lower
     if place == at + 1 and (lower in _VISITORS or lower in _HOSTS):
         return Pointer(at, place, "side", "visitors" if lower in _VISITORS else "hosts")
-    if lower in {"home", "away", "visiting"} and place + 1 < len(items) and items[place + 1].lower in _SIDES:
+    if lower in _TURNS and place + 1 < len(items) and items[place + 1].lower in _SIDES:
         return Pointer(at, place + 1, "side", "hosts" if lower == "home" else "visitors")
     return None
-
-
-def _ends_description(item: Item) -> bool:
-    return item.lower in _NO_MODIFIER or not item.text[0].isalpha() or item.text[0].isupper()
 
 
 def _goes_on(items: Sequence[Item], place: int, words: Lexicon) -> bool:

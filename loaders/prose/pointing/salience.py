@@ -33,37 +33,60 @@ class Sign(NamedTuple):
     place: int
 
 
+#: A mention that was met and not yet weighed, as few texts ask for all: sentence, items, place and entity.
+_Met = tuple[int, Sequence[Item], int, int]
+
+
 class Salience:
     """The mentions met so far; title, captions and headings do not carry over into the text."""
 
     def __init__(self) -> None:
         self._signs: list[Sign] = []
+        self._met: list[_Met] = []
         self._flow = ""
 
     def enter(self, sentence: Sentence) -> None:
         """Go on to a sentence; a change between running text and headings forgets."""
         flow = "body" if sentence.block.kind in {"body", "strap"} else str(sentence.block.index)
         if flow != self._flow:
-            self._signs = []
+            self._signs.clear()
+            self._met.clear()
         self._flow = flow
-        self._signs = [sign for sign in self._signs if sentence.index - sign.sentence <= _REACH]
 
     def meet(self, sentence: Sentence, items: Sequence[Item], place: int, entity: int) -> None:
         """Note a mention."""
-        self._signs.append(Sign(sentence.index, entity, prominence(items, place), place))
+        self._met.append((sentence.index, items, place, entity))
 
     def ranked(self, sentence: Sentence, subject: float = 1.0) -> list[tuple[int, float]]:
         """The entities in mind with their weights, the highest first; `subject` scales what being a subject counts."""
         best: dict[int, float] = {}
-        for order, sign in enumerate(self._signs):
+        for order, sign in enumerate(self._within_reach(sentence.index)):
             away = sentence.index - sign.sentence
             late = sign.place * 0.05 if away == 0 else order * 0.01
             scale = subject if away or subject == 1.0 else 0.0
             scale = 1.0 if sign.weight < 0 else scale
             prominent = sign.weight if away < 2 or sign.weight != _GIVEN else _OBJECT
             weight = (3.0, 2.0, 1.0, 0.5)[away] + prominent * scale + late
-            best[sign.entity] = max(best.get(sign.entity, 0.0), weight)
-        return sorted(best.items(), key=lambda pair: -pair[1])
+            if weight > best.setdefault(sign.entity, 0.0):
+                best[sign.entity] = weight
+        return sorted(best.items(), key=_by_weight)
+
+    def _within_reach(self, sentence: int) -> list[Sign]:
+        """The mentions of the last sentences, those that are new weighed now."""
+        first = sentence - _REACH
+        self._signs = [sign for sign in self._signs if sign.sentence >= first]
+        self._signs += [
+            Sign(told, entity, prominence(items, place), place)
+            for told, items, place, entity in self._met
+            if told >= first
+        ]
+        self._met.clear()
+        return self._signs
+
+
+def _by_weight(pair: tuple[int, float]) -> float:
+    """The heaviest first."""
+    return -pair[1]
 
 
 def prominence(items: Sequence[Item], place: int) -> float:

@@ -40,7 +40,9 @@ _CREDIT = re.compile(
 #: No credit is longer than this.
 _CREDIT_REACH = 140
 _LISTED = re.compile(r"\s*(?:[-•*▪–·]\s+|\d{1,2}[.)]\s+\D)")
-_ENDED = re.compile(r"[.!?…:][\"'”’»)\]]*\s*$")
+#: What ends a sentence, and what may stand behind it.
+_ENDS = frozenset(".!?…:")
+_CLOSING = "\"'”’»)]"
 _CLAUSE = re.compile(r"[;,]")
 _LINE_UP = re.compile(
     r"\s*(?:subs(?:titutes)?(?: not used)?|[A-Z][\w .&'’-]{1,30}?(?:\s?\(\d(?:-\d){2,4}\))?"
@@ -117,17 +119,22 @@ def _kind(line: str, index: int) -> BlockKind:
     bare = line.strip(" \t\u00a0.:>|*").lower()
     if bare in _NOISE_WORDS or not any(map(str.isalnum, bare)) or _NOISE_START.match(line):
         return "noise"
-    tail = max(len(line) - _CREDIT_REACH, 0)
-    ended = bool(_ENDED.search(line, tail))
+    ended = line.rstrip().rstrip(_CLOSING)[-1:] in _ENDS
     if index == 0:
         return "title" if not ended and len(line) < 200 else "body"
-    if line.startswith("Caption: ") or (line.endswith(")") or ":" in line) and _CREDIT.search(line, tail):
+    coloned = ":" in line
+    if line.startswith("Caption: ") or (coloned or line.endswith(")")) and _is_credited(line):
         return "caption"
-    if _LISTED.match(line) or (_LINE_UP.match(line) and len(_CLAUSE.findall(line)) >= 4):
+    if _LISTED.match(line) or coloned and _LINE_UP.match(line) and len(_CLAUSE.findall(line)) >= 4:
         return "list"
     if ended:
         return "body"
     return _unended(line, index)
+
+
+def _is_credited(line: str) -> bool:
+    """Whether a line ends with who took the picture."""
+    return bool(_CREDIT.search(line, max(len(line) - _CREDIT_REACH, 0)))
 
 
 def _unended(line: str, index: int) -> BlockKind:

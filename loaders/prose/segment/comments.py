@@ -24,10 +24,11 @@ _DATED = re.compile(
 )
 #: Words and no quotation marks behind 'Jill Pratt says:', and none of whoever has an office.
 _SAYS = re.compile(
-    r"(?:\d{1,3}[.)] )?(?!.{0,60}\b(?i:manager|boss|coach|captain|skipper|chairman|striker|midfielder|defender|keeper"
+    r"(?:\d{1,3}[.)] )?"
+    r"(?=[A-Z@][\w.'’-]{1,25}(?: [\w.'’-]{1,20}){0,5},? (?:says|writes|wrote|commented|posted|replied|adds)"
+    r"(?: (?:on|at) [^:\"“]{1,25})?: ?(?![\s\"“”‘']))"
+    r"(?!.{0,60}\b(?i:manager|boss|coach|captain|skipper|chairman|striker|midfielder|defender|keeper"
     r"|goalkeeper|winger|referee|he|she|they)\b)"
-    r"[A-Z@][\w.'’-]{1,25}(?: [\w.'’-]{1,20}){0,5},? (?:says|writes|wrote|commented|posted|replied|adds)"
-    r"(?: (?:on|at) [^:\"“]{1,25})?: ?(?![\s\"“”‘'])",
 )
 _POSTED = re.compile(r"(?:\d{1,3}[.)] )?(?:posted|written|comment(?:ed)?|submitted|sent in) by ", re.IGNORECASE)
 #: A name as nobody but a reader has: 'marlowfan72: ...', 'CityTillIDie: ...'.
@@ -47,11 +48,17 @@ def readers_lines(lines: Sequence[str], bodies: Sequence[bool]) -> set[int]:
         line = lines[number].strip()
         if _HEADING.fullmatch(line) and any(map(_looks_written, lines[number + 1 : number + 1 + _SOON])):
             return found | set(range(number, len(lines)))
-        if _WRITTEN_AGO.fullmatch(line) or _POSTED.match(line) and len(line.split()) <= _SHORT:
+        posted = bool(_POSTED.match(line))
+        if posted and len(line.split()) <= _SHORT or _is_written_ago(line):
             found |= {number, number + 1}
-        elif _SAYS.match(line) or _POSTED.match(line):
+        elif posted or _SAYS.match(line):
             found.add(number)
     return found
+
+
+def _is_written_ago(line: str) -> bool:
+    """Whether a line tells who wrote and how long ago."""
+    return line[-len(" ago.") :].lower().endswith((" ago", " ago.")) and bool(_WRITTEN_AGO.fullmatch(line))
 
 
 #: A line of so few words only tells who wrote what follows.
@@ -61,7 +68,8 @@ _SHORT = 8
 def _looks_written(line: str) -> bool:
     """Whether a line under such a heading is of a reader: who and when, an alias, a button."""
     line = line.strip()
-    whole = (_WRITTEN_AGO, _DATED, _BUTTON)
-    return any(pattern.fullmatch(line) for pattern in whole) or any(
-        pattern.match(line) for pattern in (_SAYS, _POSTED, _ALIAS)
+    return (
+        _is_written_ago(line)
+        or any(pattern.fullmatch(line) for pattern in (_DATED, _BUTTON))
+        or any(pattern.match(line) for pattern in (_SAYS, _POSTED, _ALIAS))
     )

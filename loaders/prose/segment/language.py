@@ -32,18 +32,19 @@ _FEW = 8
 
 def guess_language(words: Iterable[str]) -> str | None:
     """The language whose small words are most of these lower-case words; None where too few are of any."""
-    seen = [word for word in islice(words, _LOOK_AT) if word[0].isalpha()]
-    if 2 * len([word for word in seen if word[0] > _LAST_LATIN]) > len(seen):
+    times = Counter(islice(words, _LOOK_AT))
+    for mark in [word for word in times if not word[0].isalpha()]:
+        del times[mark]
+    seen = times.total()
+    if 2 * sum([count for word, count in times.items() if word[0] > _LAST_LATIN]) > seen:
         return None
-    times = Counter(seen)
-    counts = {
-        language: sum([times[word] for word in profile.intersection(times)]) for language, profile in _PROFILES.items()
-    }
+    told = frozenset(times)
+    counts = {language: sum([times[word] for word in profile & told]) for language, profile in _PROFILES.items()}
     best = max(counts, key=lambda language: (counts[language], language == "en"))
-    if counts[best] * 8 < len(seen) and counts[best] != counts["en"]:
+    if counts[best] * 8 < seen and counts[best] != counts["en"]:
         return "en" if _is_note(times, counts) else None
     if counts["en"] >= counts[best] - 1 or not seen:
-        return "en" if counts["en"] * 20 >= len(seen) or _is_note(times, counts) else None
+        return "en" if counts["en"] * 20 >= seen or _is_note(times, counts) else None
     return best
 
 

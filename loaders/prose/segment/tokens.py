@@ -18,32 +18,19 @@ _TOKEN = re.compile(
     r"|['’][sS]\b"
     r"|\.{2,}|\S)"
 )
-_STRAIGHT = str.maketrans(
-    {
-        "‘": "'",
-        "’": "'",
-        "‚": "'",
-        "′": "'",
-        "`": "'",
-        "“": '"',
-        "”": '"',
-        "„": '"',
-        "«": '"',
-        "»": '"',
-        "‐": "-",
-        "‑": "-",
-        "–": "-",
-        "—": "-",
-        "−": "-",
-        "…": ".",
-        " ": " ",
-    }
+#: What many kinds of a mark are written as; to replace one after the other is far quicker than to translate.
+_STRAIGHT = tuple(
+    (odd, usual) for usual, marks in (("'", "‘’‚′`"), ('"', "“”„«»"), ("-", "‐‑–—−"), (".", "…")) for odd in marks
 )
 
 
 def plain(text: str) -> str:
     """Text in lower case with straight quotes and hyphens."""
-    return text.lower() if text.isascii() else text.lower().translate(_STRAIGHT)
+    lowered = text.lower()
+    if not text.isascii():
+        for odd, usual in _STRAIGHT:
+            lowered = lowered.replace(odd, usual)
+    return lowered
 
 
 def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tuple[Token, ...]:
@@ -58,10 +45,10 @@ def tokenise(text: str, start: int, end: int, lowered: str | None = None) -> tup
     # Straight to the tuple, and words without their matches: a text has thousands of tokens, and the class checks
     # nothing.
     make, find = tuple.__new__, text.index
-    tokens: list[Token] = []
     to = start
-    for word in _TOKEN.findall(text, start, end):
-        at = find(word, to)
-        to = at + len(word)
-        tokens.append(make(Token, (at, to, word, lowered[at:to])))
-    return tuple(tokens)
+    return tuple(
+        [
+            make(Token, (at := find(word, to), to := at + len(word), word, lowered[at:to]))
+            for word in _TOKEN.findall(text, start, end)
+        ]
+    )
