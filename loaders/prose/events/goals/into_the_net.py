@@ -14,6 +14,11 @@ _OF_HOME = one_of(
     """
 )
 _HOME = rf"{{x8}}home(?! {_OF_HOME})(?! on (?:<O|[a-z]+day |boxing |new year|loan|course|the (?:road|bench)))"
+#: Behind 'corner': it is none of the goal.
+_OF_THE_AREA = (
+    r"of (?:the|his|their|<T\d+> 's) (?:own )?(?:penalty |six-yard |18-yard )?"
+    r"(?:area|box|pitch|field|ground|stand|stadium)"
+)
 INTO_THE_NET: tuple[Licence, ...] = (
     Licence("home", expand(_HOME), not_after=frozenset("take play get find bring send return".split())),
     Licence(
@@ -22,7 +27,7 @@ INTO_THE_NET: tuple[Licence, ...] = (
             r"{x8}(?!in (?:a|an|another|his|her|<[TP]\d+> 's) (?:[a-z-]+ ){0,2}corner)(?:in|into|to|inside|via) "
             r"(?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?(?:(?!own )[a-z0-9-]+ ){0,5}?"
             r"(?:net|netting|rigging|onion_bag|roof|corner|corners|postage|upper 90|upper ninety)"
-            r"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit))"
+            rf"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit|{_OF_THE_AREA}))"
         ),
         not_after=PLAIN - {"put", "send", "place", "find", "return"},
     ),
@@ -30,7 +35,8 @@ INTO_THE_NET: tuple[Licence, ...] = (
         "passed it into the net",
         expand(
             r"(?:it |the ball |the rebound )(?:[a-z]+ly |low |high |firmly )?(?:in|into) (?:the |an )"
-            r"(?:(?:[a-z-]+ ){0,3}net|(?:[a-z-]+ )?(?:top|bottom|far|near|opposite) (?:[a-z-]+ )?corner)(?! flag)"
+            r"(?:(?:[a-z-]+ ){0,3}net|(?:[a-z-]+ )?(?:top|bottom|far|near|opposite) (?:[a-z-]+ )?corner)"
+            rf"(?! flag| {_OF_THE_AREA})"
         ),
         only_after=frozenset(("pass",)),
     ),
@@ -67,8 +73,18 @@ INTO_THE_NET: tuple[Licence, ...] = (
     Licence(
         "off the post and in",
         expand(
-            r"{x8}(?:in |into |and in |home )(?:the |via |off )(?:the )?{w3}"
+            r"{x8}(?:in |into (?:the )?(?:net |goal )?|and in |home )(?:via |off )(?:the )?{w3}"
             r"(?:post|upright|woodwork|bar|crossbar|underside)"
+        ),
+    ),
+    Licence(
+        "off the post and in",  # 'placed a shot into the far post', as Americans say; a cross may go there too
+        expand(r"{x8}into the (?:far|near|back|left|right|left-hand|right-hand|left-side) (?:post|upright)"),
+        not_after=frozenset(
+            """
+                swing float whip hoist clip send play throw launch ping loft pull put get take bring cross hurl knock
+                hit lift chip drill fire smash crash thump blast hammer head nod
+            """.split()
         ),
     ),
     Licence(
