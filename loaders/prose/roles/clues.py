@@ -5,7 +5,7 @@ Each clue speaks for a side with some weight.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from graph.kinds import ThingType
 from loaders.prose.roles.by_nation import by_nation
@@ -24,9 +24,11 @@ _WITH = re.compile(r" with (?:the )?$")
 _WHERE = re.compile(r" at <T(?P<team>\d+)> , where (?:[a-z-]+ ){0,3}$")
 
 
-def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> Iterator[Clue]:
-    """What speaks for whom being in charge of which side: person, side, weight."""
-    signs = list(signs)
+def clues(context: Context, signs: Sequence[Sign], people: frozenset[int], managers: frozenset[int]) -> Iterator[Clue]:
+    """What speaks for which of some people being in charge of which side: person, side, weight.
+
+    `managers` are all who are in charge of a side, whether or not it is known of which.
+    """
     alone = {(sign.person.entity, sign.sentence.sentence.index) for sign in signs if names_other(context, sign)}
     for sign in signs:
         if sign.person.entity is not None:
@@ -35,12 +37,12 @@ def clues(context: Context, signs: Iterable[Sign], people: frozenset[int]) -> It
             yield from turns(context, sign)
             yield from by_nation(context, sign)
             if (sides := context.sides_of(sign.sentence)) is not None:
-                yield from players(context, sign, sides, people)
-    for sentence in context.sentences:
+                yield from players(context, sign, sides, managers)
+    for sentence in context.naming(people):
         yield from beside(context, sentence)
         yield from against(context, sentence)
         yield from (
-            clue for clue in _company(context, sentence, people) if (clue[0], sentence.sentence.index) not in alone
+            clue for clue in _company(context, sentence, managers) if (clue[0], sentence.sentence.index) not in alone
         )
         yield from for_winner(context, sentence)
         yield from given(context, sentence)

@@ -1,7 +1,7 @@
 """What the readers of roles share: the text, its encoded sentences, and who and what its names mean."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graph.kinds import Status, ThingType
@@ -50,6 +50,11 @@ class Context:
     def having(self, *tables: Table) -> list[Encoded]:
         """The sentences, in order, that a row of one of these tables can fit."""
         found = {number for table in tables for number in self.numbers.get(table, ())}
+        return [self.sentences[number] for number in sorted(found)]
+
+    def naming(self, people: Container[int | None]) -> list[Encoded]:
+        """The sentences, in order, that mention one of some people."""
+        found = {mention.sentence for mention in self.names.mentions if mention.entity in people}
         return [self.sentences[number] for number in sorted(found)]
 
     def status_in(self, start: int, end: int) -> Status:

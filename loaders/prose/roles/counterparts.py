@@ -73,5 +73,5 @@ def _is_of_the_field(context: Context, person: Mention) -> bool:
     return person.entity is not None and (
         context.names.attribute(person.entity, "role") not in (None, "manager")
         or context.names.attribute(person.entity, "position") is not None
-        or bool(who_plays(context).get(person.entity))
+        or bool(who_plays(context, {person.entity}))
     )

@@ -1,6 +1,6 @@
 """Who manages which side, told in any way."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from graph.kinds import ThingType
 from loaders.prose.reading import Statement
@@ -62,9 +62,8 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     sides = [match.sides for match in context.frame.main_matches]
     if not sides and context.chief_sides is not None:
         sides = [context.chief_sides]
-    found: list[Clue] = [
-        clue for clue in clues(context, signs, people | frozenset(taken.values())) if clue[0] in people
-    ]
+    managers = people | frozenset(taken.values())
+    found: list[Clue] = [clue for clue in clues(context, signs, people, managers) if clue[0] in people]
     found += (clue for _, clue in half if clue is not None and clue[0] in people)
     found = without_others_of_known([*known(context, people, _teams(context)), *found], sides)
     found += _not_any_more(told, people)
@@ -74,7 +73,6 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     at_work = frozenset(
         sign.person.entity for sign in signs if sign.person.entity is not None and is_at_work(context, sign, sides)
     )
-    managers = frozenset({*people, *taken.values()})
     for sign, manager in counterparts(context, managers):
         if sign.person.entity is not None and sign.person.entity not in settled | others:
             signs.append(sign)
@@ -134,9 +132,9 @@ def _facing(person: int, manager: int, taken: dict[int, int], sides: list[tuple[
     return found
 
 
-def _in_charge(context: Context, signs: Iterable[Sign]) -> frozenset[int]:
+def _in_charge(context: Context, signs: Sequence[Sign]) -> frozenset[int]:
     """Those whom the signs show in charge, beyond doubt."""
-    plays, day = who_plays(context), context.document.published
+    plays, day = who_plays(context, {sign.person.entity for sign in signs}), context.document.published
     here = {team.name for team in context.names.of_type(ThingType.TEAM)}
     shown: dict[int, float] = {}
     over: set[int] = set()

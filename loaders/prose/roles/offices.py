@@ -1,10 +1,14 @@
 """Ways of naming someone with an office or a position at a club: 'Marlow manager Ann Lee', 'Lee, the Marlow boss'."""
 
 from loaders.prose.roles.construction import Construction, Table, construction
-from loaders.prose.roles.words import OFFICE_OF, OFFICE_OF_PLURAL
+from loaders.prose.roles.words import OFFICE_OF, OFFICE_OF_PLURAL, Office
 
 #: The last word of an office is enough to make a sentence worth trying.
 TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF)
+#: The same of those that are no player's.
+_OFFICIAL_TRIGGERS = frozenset(
+    phrase.split()[-1] for phrase, office in OFFICE_OF.items() if office not in (Office.PLAYER, Office.CAPTAIN)
+)
 _PLURAL_TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF_PLURAL)
 _BY = frozenset(
     "managed trained coached bossed captained skippered owned majority-owned co-owned part-owned chaired".split()
@@ -218,12 +222,18 @@ OFFICE_VERBS = Table(
     )
 )
 
-#: An office without a club beside it: 'manager Lee', 'boss Sand', 'coach Mike Petke', 'Lee, the manager,'.
+#: An office, no player's, without a club beside it: 'manager Lee', 'coach Mike Petke', 'Lee, the manager,'.
 BARE_OFFICES = Table(
     (
-        _office("office-name", r"(?P<left> (?:<[A-Za-z]\d+> )?(?:[a-z0-9.'&/,-]+ ){1,7})<P(?P<person>\d+)>"),
         _office(
-            "name-the-office", r" {name} ,(?P<left>) (?:the |their |his |her |its |<[DdHh]\d+> 's )?{after}(?=[,.])"
+            "office-name",
+            r"(?P<left> (?:<[A-Za-z]\d+> )?(?:[a-z0-9.'&/,-]+ ){1,7})<P(?P<person>\d+)>",
+            _OFFICIAL_TRIGGERS,
+        ),
+        _office(
+            "name-the-office",
+            r" {name} ,(?P<left>) (?:the |their |his |her |its |<[DdHh]\d+> 's )?{after}(?=[,.])",
+            _OFFICIAL_TRIGGERS,
         ),
     )
 )

@@ -1,5 +1,7 @@
 """What only players do, so that a striker with 'his side' is not taken for a manager."""
 
+from collections.abc import Container
+
 from loaders.prose.roles.charge_parts import charge
 from loaders.prose.roles.construction import Table
 from loaders.prose.roles.context import Context
@@ -34,12 +36,12 @@ PLAYS = Table(
 )
 
 
-def who_plays(context: Context) -> dict[int, int]:
-    """How often the text shows people at what only players do."""
+def who_plays(context: Context, people: Container[int | None]) -> dict[int, int]:
+    """How often the text shows some people at what only players do."""
     times: dict[int, int] = {}
-    for sentence in context.having(PLAYS):
+    for sentence in context.naming(people):
         for found in PLAYS.find(sentence):
             entity = sentence.mention(found.group("person")).entity
-            if entity is not None:
+            if entity is not None and entity in people:
                 times[entity] = times.get(entity, 0) + 1
     return times
