@@ -98,27 +98,20 @@ class _Inference:
             self.ties[keepers[1]][keepers[0]] -= 1
 
     def _spread(self) -> dict[int, float]:
-        values = {
-            person: self.fixed.get(person, _bounded(self.leaning[person] * 0.4))
-            for person in set(self.leaning) | set(self.ties)
-        }
-        weights = {person: sum(map(abs, ties.values())) for person, ties in self.ties.items()}
-        for _ in range(_ROUNDS):
-            values = {
-                person: self.fixed[person]
-                if person in self.fixed
-                else self._pulled(person, values, weights.get(person, 0.0))
-                for person in values
+        """Where each person stands: an open one at the mean of his own signs and what those tied to him pull him to."""
+        own = {person: _bounded(self.leaning[person] * 0.4) for person in set(self.leaning) | set(self.ties)}
+        values = own | self.fixed
+        pulled = [
+            (person, own[person], tuple(ties.items()), max(weight * 0.8, 1.0))
+            for person, ties in self.ties.items()
+            if person not in self.fixed and (weight := sum(map(abs, ties.values())))
+        ]
+        for _ in range(_ROUNDS if pulled else 0):
+            values |= {
+                person: _bounded((signs + sum([tie * values[other] for other, tie in ties])) / weight)
+                for person, signs, ties, weight in pulled
             }
         return values
-
-    def _pulled(self, person: int, values: dict[int, float], weight: float) -> float:
-        """The mean of a person's own signs and what the others, whose ties have that weight together, pull it to."""
-        own = _bounded(self.leaning[person] * 0.4)
-        if not weight:
-            return own
-        pull = sum([tie * values.get(other, 0.0) for other, tie in self.ties[person].items()])
-        return _bounded((own + pull) / max(weight * 0.8, 1.0))
 
     def _add(self, signs: Signs) -> None:
         for first, second, tie in signs.ties:

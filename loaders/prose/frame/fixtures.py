@@ -7,6 +7,7 @@ from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.days import days_told
 from loaders.prose.frame.frame import Match
 from loaders.prose.frame.hints import BEATS
+from loaders.prose.frame.mentioned import sentences_with
 from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
@@ -40,14 +41,17 @@ def fixtures(
 
     `about` gives the side that a sentence without one speaks of.
     """
+    of_sides = sentences_with(names, ThingType.TEAM)
     for sentence in document.sentences if sentences is None else sentences:
-        if not names.teams_in(sentence) or document.in_quotation(sentence.start + 1, sentence.end - 1):
+        if sentence.index not in of_sides:
+            continue
+        items = names.items(sentence)
+        verbs = [at for at, item in enumerate(items) if item.lower in _VERBS and item.mention is None]
+        if not verbs or document.in_quotation(sentence.start + 1, sentence.end - 1):
             continue
         opponents: set[int] = set()
-        items = names.items(sentence)
-        for at, item in enumerate(items):
-            if item.mention is None and item.lower in _VERBS:
-                yield from _fixture(document, names, sentence, at, about, opponents)
+        for at in verbs:
+            yield from _fixture(document, names, sentence, at, about, opponents)
 
 
 def _fixture(

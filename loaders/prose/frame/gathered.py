@@ -65,9 +65,9 @@ def gather_results(document: Document, names: Names) -> Gathered:
     for sentence in document.sentences:
         items = sides_only(names, sentence)
         teams = [
-            item.entity
-            for at, item in enumerate(items)
-            if item.is_team and item.entity is not None and not met_together(items, at)
+            team
+            for at in names.places(sentence)
+            if items[at].is_team and (team := items[at].entity) is not None and not met_together(items, at)
         ]
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
@@ -185,12 +185,14 @@ def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:
     So it is before a person or a club of its ('the England winger') and after 'in'.
     """
     items = names.items(sentence)
-    if not any(names.entities[team].attributes.get("national") for team in names.teams_in(sentence)):
+    countries = [at for at in names.places(sentence) if _is_country(names, items[at])]
+    if not countries:
         return items
     found: list[Item] = list(items)
-    for at, (item, after) in enumerate(itertools.pairwise(items)):
-        if not item.is_team or item.entity is None or not names.entities[item.entity].attributes.get("national"):
+    for at in countries:
+        if at + 1 == len(items):
             continue
+        item, after = items[at], items[at + 1]
         before = items[at - 1].lower if at else ""
         if before == "in" and _hosts(names, items, at) or after.lower in _CHIEFS and _others_play(names, items, at):
             continue
@@ -208,13 +210,12 @@ def _hosts(names: Names, items: Sequence[Item], at: int) -> bool:
 
 def _others_play(names: Names, items: Sequence[Item], at: int) -> bool:
     """Whether a sentence names another country."""
-    return any(
-        item.is_team
-        and item.entity is not None
-        and item.entity != items[at].entity
-        and names.entities[item.entity].attributes.get("national")
-        for item in items
-    )
+    return any(item.entity != items[at].entity and _is_country(names, item) for item in items)
+
+
+def _is_country(names: Names, item: Item) -> bool:
+    """Whether an item names a country or its side."""
+    return item.is_team and item.entity is not None and bool(names.entities[item.entity].attributes.get("national"))
 
 
 #: Matches of countries that are played at home and away.

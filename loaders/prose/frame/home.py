@@ -204,6 +204,7 @@ _RETURN = frozenset({"return", "replay", "rematch", "next"})
 
 
 def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) -> None:
+    hosted = any(one.lower == "their" and two.lower.startswith("hosts") for one, two in pairwise(items))
     for at, item in enumerate(items):
         if not item.is_team or item.entity not in pair or at == 0:
             continue
@@ -215,7 +216,7 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
         after = items[at + 1].lower if at + 1 < len(items) else ""
         if before and before[-1] in {"entertain", "host"} and _RETURN & {near.lower for near in items[at:]}:
             continue
-        if any(phrase.startswith("hosts") for phrase in _later(items, at)):
+        if hosted and _is_alone(items, at):  # 'Marlow were too good for their hosts'
             votes[other] += 1
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
             votes[other] += 2
@@ -225,9 +226,6 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
             votes[other] += 2
 
 
-def _later(items: Sequence[Item], at: int) -> list[str]:
-    """'Marlow were too good for their hosts': 'hosts' when nobody else is named."""
-    sides = {item.entity for item in items if item.is_team}
-    if len(sides) != 1 or any(item.is_team for item in items[:at]):
-        return []
-    return [items[place].lower for place in range(1, len(items)) if items[place - 1].lower == "their"]
+def _is_alone(items: Sequence[Item], at: int) -> bool:
+    """Whether a side is the only one of a sentence, and stands there for the first time."""
+    return len({item.entity for item in items if item.is_team}) == 1 and not any(item.is_team for item in items[:at])

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Container, Sequence
 
+from graph.kinds import ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.gathered import Gathered, Pair
 from loaders.prose.frame.hints import winner_hints
@@ -31,12 +32,20 @@ def round_up_of(document: Document, names: Names, gathered: Gathered) -> list[St
     if not disjoint or not headed and _play_again(gathered) * _AGAIN > len(disjoint):
         return []
     promised = _is_promised(document)
+    if _most_matches(names, disjoint) < (_FEW if promised else _MANY):
+        return []
     stretches = [one for one in Divider(document, names, told, disjoint).run() if one.pair is not None]
     sure = [one for one in stretches if one.told or _is_sure(gathered, one)]
     hinted = [one for one in stretches if one not in sure and _is_hinted(names, one)]
     if len(sure) + len(hinted) < (_FEW if promised else _MANY) or not promised and len(sure) < _FEW:
         return []
     return stretches if _is_shared_out(document, stretches, promised) else []
+
+
+def _most_matches(names: Names, disjoint: Sequence[Pair]) -> int:
+    """How many matches a text can tell at most: those told whole, and others of the sides that are left."""
+    sides = {side for pair in disjoint for side in pair}
+    return len(disjoint) + (len(names.of_type(ThingType.TEAM)) - len(sides)) // 2
 
 
 #: So many matches of different sides make a round-up, where it is promised or not.

@@ -1,6 +1,7 @@
 """Score lines: 'Marlow 2-1 Harbour', 'Marlow 2 Harbour 1', 'Bay City 3, Lakeside 2 (Final)'."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from loaders.prose.document import Sentence
 from loaders.prose.frame.result import Result
@@ -14,8 +15,8 @@ _CLOSERS = frozenset(", . : ( ) - – — ; |".split()) | {"", "after", "final",
 def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
     """The score lines of a sentence."""
     items = _without_halves(without_leaders(items))
-    for at, item in enumerate(items):
-        if not item.is_team or item.entity is None or at + 2 >= len(items) or _at_half_time(items, at):
+    for at in [at for at, item in enumerate(items[:-2]) if item.is_team and item.entity is not None]:
+        if _at_half_time(items, at):
             continue
         yield from _hyphened(sentence, items, at)
         yield from _spaced(sentence, items, at)
@@ -33,7 +34,8 @@ _HALF = frozenset({"half-time", "halftime", "ht", "h-t", "h/t", "half", "interva
 
 def without_leaders(items: Sequence[Item]) -> Sequence[Item]:
     """'Portsmouth . . . 2' and 'Notts Co. 1' without the dots between a side and its number."""
-    if not any(item.is_team for item in items[:-2]):
+    behind = [after for item, after in pairwise(items[:-1]) if item.is_team]
+    if not any(item.lower[0] in ",." or item.lower in _SHORTENED for item in behind):
         return items
     found: list[Item] = []
     for at, item in enumerate(items):

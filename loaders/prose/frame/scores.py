@@ -25,6 +25,9 @@ _WORDS = re.compile(
 )
 _GOALLESS = frozenset({"goalless", "scoreless", "nil-nil"})
 _GOAL_WORDS = frozenset({"goals", "goal"})
+_EACH = frozenset({"apiece", "each"})
+#: Where a score is told without a hyphen, one of these stands.
+_TOLD_IN_WORDS = _GOALLESS | _GOAL_WORDS | _EACH
 _MOST = 19
 _BREAK = frozenset({"half-time", "halftime", "break", "interval"})
 
@@ -72,11 +75,12 @@ def numbers_of(item: Item) -> tuple[int, int] | None:
 def find_scores(sentence: Sentence, items: Sequence[Item]) -> list[Score]:
     """The scores of a sentence, in order."""
     found: list[Score] = []
-    for at, item in enumerate(items):
+    for at in [at for at, item in enumerate(items) if "-" in item.lower or item.lower in _TOLD_IN_WORDS]:
+        item = items[at]
         if item.lower in _GOALLESS:
             found.extend(_goalless(sentence, items, at))
             continue
-        if item.lower in {"apiece", "each"} and (level := _apiece(items, at)):
+        if item.lower in _EACH and (level := _apiece(items, at)):
             found.append(level_score(sentence, items, at, level))
             continue
         if item.lower in _GOAL_WORDS and (spelt := _spelt(items, at) or _shared(items, at)):

@@ -12,6 +12,7 @@ from loaders.prose.frame.another_year import of_another_year
 from loaders.prose.frame.around import is_score_item
 from loaders.prose.frame.days import days_told, month_told
 from loaders.prose.frame.frame import Frame, Match
+from loaders.prose.frame.mentioned import sentences_with
 from loaders.prose.frame.reports import TIES, is_touched
 from loaders.prose.frame.stages import stages_told
 from loaders.prose.frame.tenants import tenants_of
@@ -37,13 +38,19 @@ def set_details(document: Document, names: Names, frame: Frame) -> None:
     for match in others:
         _set_other(document, names, match)
     elsewhere = {match.competition for match in others if match.competition is not None and match.stage}
+    with_competition = sentences_with(names, ThingType.COMPETITION)
+    with_venue = sentences_with(names, ThingType.VENUE)
     for match, sentences in frame.sections(document):
         if match.touched:
             continue
         lead = _lead_of(sentences)
-        own = [sentence for sentence in sentences if not _speaks_of_others(names, sentence, match)]
+        own = [
+            sentence
+            for sentence in sentences
+            if sentence.index in with_competition and not _speaks_of_others(names, sentence, match)
+        ]
         _set_competition(names, match, own, lead, elsewhere)
-        _set_venue(names, match, sentences)
+        _set_venue(names, match, [at_ground for at_ground in enumerate(sentences) if at_ground[1].index in with_venue])
         _set_date(document, names, match, lead)
         _set_people(names, match, sentences)
         _set_attendance(names, match, sentences)
@@ -55,7 +62,7 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     if sentence is None:
         return
     _set_competition(names, match, [sentence], [sentence], set(), near=True)
-    _set_venue(names, match, [sentence], near=True)
+    _set_venue(names, match, [(0, sentence)], near=True)
     items = names.items(sentence)
     match.date = month_told(items, document.published) or next(
         (day for at, day in days_told(items, document.published, "past") if _is_of_result(items, at)), None
@@ -95,8 +102,6 @@ def _set_competition(
     """
     votes: Counter[int] = Counter()
     for sentence in sentences:
-        if not any(mention.type is ThingType.COMPETITION for mention in names.in_sentence(sentence)):
-            continue
         items = names.items(sentence)
         sides = names.teams_in(sentence)
         weight = (3 if sentence in lead else 1) + 3 * (set(match.sides) <= sides)
@@ -183,11 +188,10 @@ _PRIZES = frozenset(
 _TO_COME = frozenset("trip visit next travel host before".split())
 
 
-def _set_venue(names: Names, match: Match, sentences: Sequence[Sentence], *, near: bool = False) -> None:
+def _set_venue(names: Names, match: Match, sentences: Sequence[tuple[int, Sentence]], *, near: bool = False) -> None:
+    """The ground named most in some sentences, of each of which the place in the text is told."""
     votes: Counter[int] = Counter()
-    for place, sentence in enumerate(sentences):
-        if not any(mention.type is ThingType.VENUE for mention in names.in_sentence(sentence)):
-            continue
+    for place, sentence in sentences:
         items = names.items(sentence)
         for before, item in itertools.pairwise(items):
             if item.is_venue and item.entity is not None and before.lower in {"at", "the", "in"}:

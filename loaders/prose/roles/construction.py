@@ -55,9 +55,12 @@ class Table(Triggers[Construction]):
 
     def find(self, sentence: Encoded) -> Sequence[Found]:
         """Every construction of the table that stands in the sentence, in the order of the table."""
-        rows = self.fitting(sentence.candidates)
-        return (
-            [Found(row, sentence, match) for row in rows for match in row.pattern.finditer(sentence.text)]
-            if rows
-            else ()
-        )
+        rows = sentence.candidates.get(self)
+        if rows is None:
+            return ()
+        return [Found(row, sentence, match) for row in rows for match in row.pattern.finditer(sentence.text)]
+
+
+def one_way(name: str, pattern: str) -> Table:
+    """A table of one construction, without slots, that is tried where the words stand that its pattern needs."""
+    return Table((Construction(name, frozenset(), pattern),))

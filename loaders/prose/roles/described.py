@@ -6,20 +6,21 @@ from collections.abc import Iterator
 from graph.kinds import ThingType
 from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Mention
+from loaders.prose.roles.construction import one_way
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.phrase import office_at_start
 from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
 from loaders.prose.sayings.speech import VERBS
-from loaders.prose.sieve import Worded
 
 RULE = "office.described-behind"
-_OFFICE = Worded(
+BOSS_BEHIND = one_way(
+    RULE,
     r" the (?:[a-z-]+ )?<T(?P<team>\d+)> (?P<after>(?:[a-z-]+ ){1,3}?)"
     r"(?=[,.;:]|(?:[a-z]+ed|said|was|is|had|has|could|did|will|would|felt|saw|took|made|went|got|threw|put|told|says|knew"
     r"|spoke|thought|and|then|also|never|later|looked|hit|cut|kept|gave|left|let|ran|stood|sent|broke|sat|who|may"
-    r"|must) )"
+    r"|must) )",
 )
 #: What somebody is told to do or to feel who is no player at play.
 _MOOD = re.compile(
@@ -55,8 +56,8 @@ _ENTRIES = (Office.MANAGER, Office.CARETAKER)
 
 def described_behind(context: Context) -> Iterator[Sign]:
     """The people so told, with their side."""
-    for sentence in context.sentences:
-        for match in _OFFICE.found(sentence.text, sentence.words):
+    for sentence in context.having(BOSS_BEHIND):
+        for _, _, match in BOSS_BEHIND.find(sentence):
             offices = office_at_start(match["after"])
             if offices is None or offices.offices[0][1] not in _ENTRIES or offices.former or offices.incoming:
                 continue

@@ -8,12 +8,15 @@ where it is not known which one is meant.
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from graph.kinds import ThingType
 from loaders.prose.document import Sentence
 from loaders.prose.names.item import BY_NAME, Item
+from loaders.prose.names.lexicon import lexicon
 from loaders.prose.reading import Mention
+from loaders.prose.roles.words import POSITIONS
 from loaders.prose.triggers import Candidates, Index
 
 _LETTERS: dict[ThingType, tuple[str, str]] = {
@@ -33,6 +36,8 @@ _BY_NAME = re.compile(r"<P\d+> (?P<mark>[\"'‘’“”]) (?:the )?(?:[a-z-]+ )
 _PRONOUNS = frozenset("he him his himself she her hers herself they them their theirs it its".split())
 _QUOTES = frozenset("\"'‘’“”")
 _NO_INDEX = Index(())
+#: Stands among the words of a sentence that tells somebody's nation or position.
+PLACED = "<placed>"
 
 
 class Encoded(NamedTuple):
@@ -65,12 +70,16 @@ def encode(
     """
     parts = [item.lower for item in items]
     kinds: set[str] = set()
+    glued = text.find("x-", sentence.start, sentence.end) >= 0 or text.find("X-", sentence.start, sentence.end) >= 0
     for place in mentions:
         item = items[place]
         if item.mention is not None and not _is_words(item.mention):
             letter = letter_of(item.mention)
             kinds.add(f"<{letter}>")
-            parts[place] = _sign(item, f"<{letter}{place}>", text)
+            sign = f"<{letter}{place}>"
+            if glued:
+                sign = _without_ex(item, sign, text)
+            parts[place] = f"{sign} 's" if item.lower in _POSSESSIVE else sign
     written = " ".join(parts)
     if "' " in written or written[-1:] == "'" or "ex-" in written:
         _part_tokens(parts, items)
@@ -80,16 +89,24 @@ def encode(
     if "<P>" in kinds and not _QUOTES.isdisjoint(written):
         written = _BY_NAME.sub("", f"{written} ").removesuffix(" ")
     words = frozenset((*kinds, *written.split(" ")))
+    if not words.isdisjoint(_placing()):
+        words |= {PLACED}
     return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(words))
 
 
-def _sign(item: Item, sign: str, text: str) -> str:
-    """The sign of a mention, with what belongs to it: the 'ex-' glued before it, the possessive of a pronoun."""
+@cache
+def _placing() -> frozenset[str]:
+    """The words that tell somebody's nation or position."""
+    return frozenset((*lexicon().adjectives, *lexicon().people, *POSITIONS))
+
+
+def _without_ex(item: Item, sign: str, text: str) -> str:
+    """The sign of a mention parted from the 'ex-' that is glued to it."""
     if text[item.start - 1 : item.start] == "-" and text[max(item.start - 3, 0) : item.start].lower() == "ex-":
         sign = f"ex {sign}"
     if item.mention is not None and item.mention.told[:3].lower() == "ex-":
         sign = f"ex {sign}"  # 'Ex-Marlow boss Lee' at the start of a sentence, of a club that no list knows
-    return f"{sign} 's" if item.lower in _POSSESSIVE else sign
+    return sign
 
 
 def _part_tokens(parts: list[str], items: Sequence[Item]) -> None:

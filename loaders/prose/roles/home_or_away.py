@@ -4,23 +4,23 @@ import re
 from collections.abc import Iterator
 
 from loaders.prose.roles.company import Clue, winner_of
+from loaders.prose.roles.construction import one_way
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.phrase import Offices, office_at_start
 from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
-from loaders.prose.sieve import Worded
 
 _MR = r"(?:mr |mr \. |dr |sir )?"
-_POINTED = re.compile(
-    rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , <[Nn](?P<told>\d+)> (?=[,.:])"
+POINTED = one_way(
+    "office.side-pointed",
+    rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , <[Nn](?P<told>\d+)> (?=[,.:])",
 )
-_OWNED = Worded(
+OWNED = one_way(
+    "office.side-owned",
     rf" (?P<which>visitors|hosts|(?:home|away|visiting|winning|losing) (?:side|team)|winners|losers) 's "
-    rf"(?P<office>(?:[a-z-]+ ){{1,3}}?)(?:, )?{_MR}<P(?P<person>\d+)>(?! 's)(?= )"
+    rf"(?P<office>(?:[a-z-]+ ){{1,3}}?)(?:, )?{_MR}<P(?P<person>\d+)>(?! 's)(?= )",
 )
-#: Somebody pointed to, whether or not it is known to whom.
-_SIGNS = frozenset(("<N>", "<n>"))
 _WHICH = re.compile(
     r"the (?P<which>home|hosts'?|visiting|visitors'?|away|winning|victorious|losing|beaten|defeated) "
     r"(?P<office>.{4,40})$"
@@ -41,9 +41,7 @@ _FIRST = {
 
 def home_or_away(context: Context) -> Iterator[tuple[Sign, Clue | None]]:
     """The managers so told, with the side that it is by the match of the sentence, if known."""
-    for sentence in context.sentences:
-        if "<P>" not in sentence.words:
-            continue
+    for sentence in context.having(POINTED, OWNED):
         for person, which, office, at in _found(sentence):
             offices = office_at_start(office)
             mention = sentence.mention(person)
@@ -58,11 +56,11 @@ def home_or_away(context: Context) -> Iterator[tuple[Sign, Clue | None]]:
 
 def _found(sentence: Encoded) -> Iterator[tuple[str, str, str, int]]:
     """Person, which side, office and where it stands, of each such telling."""
-    for match in _POINTED.finditer(sentence.text) if not _SIGNS.isdisjoint(sentence.words) else ():
+    for _, _, match in POINTED.find(sentence):
         told = _WHICH.match(sentence.mention(match["words"] or match["told"]).told.lower().replace("’", "'"))
         if told is not None:
             yield match["person"] or match["other"], told["which"], told["office"], match.start()
-    for match in _OWNED.found(sentence.text, sentence.words):
+    for _, _, match in OWNED.find(sentence):
         yield match["person"], match["which"], match["office"], match.start()
 
 

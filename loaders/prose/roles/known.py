@@ -53,8 +53,9 @@ def spells_of(name: str) -> tuple[Spell, ...]:
     if not words:
         return ()
     folded = " ".join(words)
-    spells = known_spells().get(family_name(folded), ())
-    if folded == family_name(folded):
+    family = family_name(folded)
+    spells = known_spells().get(family, ())
+    if not spells or folded == family:
         return spells
     return tuple(spell for spell in spells if set(words) <= set(fold(spell.person).split()))
 

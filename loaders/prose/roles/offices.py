@@ -111,6 +111,17 @@ OFFICE_OF_CLUB = Table(
     )
 )
 
+#: A description that points to somebody, then the club: 'Rui Matos, the Portuguese coach of Marlow'.
+OFFICES_DESCRIBED = Table(
+    (
+        _office(
+            "described",
+            r" {name} (?:,|(?:is|remains|stays)(?: still)?) <[NnP](?P<words>\d+)> (?:of|at) {the}{club} ",
+            frozenset({"of", "at"}),
+        ),
+    )
+)
+
 #: Several people with one office: 'co-owners Max Bird and Una Gray'.
 LISTED_OFFICES = Table(
     (

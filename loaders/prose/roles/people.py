@@ -1,6 +1,7 @@
 """Ways of telling a person's age, nationality, position and kin, their caps, and what keeps them from playing."""
 
 from loaders.prose.roles.construction import Construction, Table, construction
+from loaders.prose.roles.encoded import PLACED
 from loaders.prose.roles.words import POSITIONS
 
 _POSITION = "(?P<position>" + "|".join(sorted(POSITIONS, key=len, reverse=True)) + ")"
@@ -60,8 +61,8 @@ DESCRIBED = Table(
             r" {name} , (?:the |a |an ){adj}{position} (?=[,.;]|who|from|whose|signed|on)",
         ),
         # Norwegian Nils Berg; the Dane, Nils Berg
-        _person("nationality-name", frozenset({"<P>"}), r" (?P<adj>[a-z-]+ ){name} "),
-        _person("name-nationality", frozenset({","}), r" {name} , (?:the |a |an )(?P<adj>[a-z-]+ )(?=[,.])"),
+        _person("nationality-name", frozenset({PLACED}), r" (?P<adj>[a-z-]+ ){name} "),
+        _person("name-nationality", frozenset({PLACED}), r" {name} , (?:the |a |an )(?P<adj>[a-z-]+ )(?=[,.])"),
     )
 )
 

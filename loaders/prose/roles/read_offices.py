@@ -8,11 +8,10 @@ from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
-from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS
+from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS, OFFICES_DESCRIBED
 from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, office_before_name, plural_office
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
-from loaders.prose.sieve import Worded
 
 #: 'former Marlow and Harbour striker Hale': of both.
 _FORMER_LIST = re.compile(r" (?:former|ex|one-time|then) (?:<T\d+> (?:(?:and|,) )+){1,4}(?:the )?<[A-Z]$")
@@ -63,7 +62,7 @@ _VERB_OFFICE = {
 
 def read_offices(context: Context) -> Iterator[Tie]:
     """The ties that stand in the sentences, each person and side once a sentence."""
-    for sentence in context.sentences:
+    for sentence in context.having(NAMED_OFFICES, OFFICE_OF_CLUB, LISTED_OFFICES, OFFICE_VERBS, OFFICES_DESCRIBED):
         seen: set[tuple[int | None, int | None, Office]] = set()
         for tie in _in_sentence(context, sentence):
             team = tie.team if isinstance(tie.team, int) else tie.team.entity
@@ -162,24 +161,18 @@ def mentions_in(sentence: Encoded, text: str) -> Iterator[Mention]:
             yield sentence.mention(part[2:-1])
 
 
-_DESCRIBED = Worded(
-    r" <P(?P<person>\d+)> (?:,|(?:is|remains|stays)(?: still)?) <[NnP](?P<words>\d+)> "
-    r"(?:of|at) (?:the )?<T(?P<team>\d+)> "
-)
-
-
 def _described(sentence: Encoded) -> Iterator[Tie]:
     """'Rui Matos, the Portuguese coach of Marlow': the description is a mention that points."""
-    for match in _DESCRIBED.found(sentence.text, sentence.words):
-        told = sentence.mention(match["words"]).told.lower().removeprefix("the ")
+    for found in OFFICES_DESCRIBED.find(sentence):
+        told = sentence.mention(found.group("words")).told.lower().removeprefix("the ")
         offices = office_before_name(told)
         if offices is not None:
             yield Tie(
                 sentence,
-                sentence.mention(match["person"]),
-                sentence.mention(match["team"]),
+                sentence.mention(found.group("person")),
+                sentence.mention(found.group("team")),
                 offices,
-                "office.described",
+                found.construction.name,
             )
 
 

@@ -84,9 +84,10 @@ def find_signs(context: Context) -> Iterator[Sign]:
     for sentence in context.having(BARE_OFFICES, CHARGE_SHOWN):
         for found in BARE_OFFICES.find(sentence):
             yield from _bare_office(found)
-        if _long_ago(context, sentence):
+        shown = CHARGE_SHOWN.find(sentence)
+        if not shown or _long_ago(context, sentence):
             continue
-        for found in CHARGE_SHOWN.find(sentence):
+        for found in shown:
             if (
                 not _BALL & set(found.group("left").split())
                 and _is_happier(found)

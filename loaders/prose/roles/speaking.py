@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 from loaders.prose.names.item import BY_NAME
 from loaders.prose.reading import Mention
+from loaders.prose.roles.construction import one_way
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.phrase import office_right_before
 from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
 from loaders.prose.sayings.quotes import read_quotes
-from loaders.prose.sieve import Worded
 
 #: What only a manager says of himself and his players.
 _OWN = re.compile(
@@ -30,35 +30,35 @@ _OWN = re.compile(
     r"(?:team|side|shape|system|formation|strongest)\b"
     r"|\bI (?:had|have) to (?:lift|pick) (?:them|the (?:players|lads|boys|girls)) (?:again|up)?\b"
 )
-_SAYS_HIS = Worded(
+SAYS_HIS = one_way(
+    "charge.says-his-side",
     r" <P(?P<person>\d+)> (?:(?!was |were |captain |to )[a-z,'-]+ ){0,3}?"
     r"(?:said|says|felt|feels|admitted|admits|insisted|insists|claimed|claims|complained|complains|lamented|bemoaned"
     r"|thought|believed|believes|conceded|concedes|hoped|hopes|accepted|rued|acknowledged|declared|maintained) "
     r"(?:(?!that he |that she |he |she )(?:[a-z0-9'-]+|,) ){0,5}?(?:<[Hh]\d+> 's |his |her )"
-    r"(?:[a-z-]+ ){0,2}?(?:side|team|outfit) (?!-?mates?|captain|colleagues?)"
+    r"(?:[a-z-]+ ){0,2}?(?:side|team|outfit) (?!-?mates?|captain|colleagues?)",
 )
-_MOOD_OF = Worded(
+MOOD_OF = one_way(
+    "charge.club-mood",
     r" <T(?P<team>\d+)> 's <P(?P<person>\d+)> (?:was|is|looked|sounded|seemed) "
     r"(?:(?:much|rather|a|far|less|more|understandably|naturally|in|predictably|quite|equally) ){0,3}"
     r"(?:happier|happy|delighted|philosophical|furious|rueful|downcast|gracious|satisfied|pleased|proud"
-    r"|magnanimous|upbeat|defiant|critical|disappointed|frank|blunt)(?= )"
+    r"|magnanimous|upbeat|defiant|critical|disappointed|frank|blunt)(?= )",
 )
 
 
 def speaking_signs(context: Context) -> Iterator[Sign]:
     """The signs in what people say, and in what the text says that they said."""
     yield from _own_words(context)
-    for sentence in context.sentences:
-        if "<P>" not in sentence.words:
-            continue
-        for match in _SAYS_HIS.found(sentence.text, sentence.words):
+    for sentence in context.having(SAYS_HIS, MOOD_OF):
+        for row, _, match in SAYS_HIS.find(sentence):
             if _is_new(context, person := sentence.mention(match["person"])) and not _of_other_office(
                 sentence, match.start()
             ):
-                yield Sign(person, sentence, "charge.says-his-side", 2.0, match.start())
-        for match in _MOOD_OF.found(sentence.text, sentence.words):
+                yield Sign(person, sentence, row.name, 2.0, match.start())
+        for row, _, match in MOOD_OF.find(sentence):
             if _is_new(context, person := sentence.mention(match["person"])) and _follows_words(context, sentence):
-                yield Sign(person, sentence, "charge.club-mood", 2.0, match.start(), sentence.mention(match["team"]))
+                yield Sign(person, sentence, row.name, 2.0, match.start(), sentence.mention(match["team"]))
 
 
 def _own_words(context: Context) -> Iterator[Sign]:
