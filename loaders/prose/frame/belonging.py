@@ -135,25 +135,30 @@ class _Inference:
         people = [place for place in mentions if items[place].is_person and items[place].entity is not None]
         if not people:
             return (), ()
-        ties = tuple(tie for one, two in itertools.pairwise(people) for tie in self._tie(items, one, two))
+        ties = tuple(self._ties(items, people)) if len(people) > 1 else ()
         places = [at for at in mentions if is_side(items[at])]
         first = self.match.first
         leanings = tuple(
             (person, weight if team == first else -weight)
-            for person, team, weight in (self._signs(items, people, places) if places else ())
+            for person, team, weight in (self._signs(items, mentions, people, places) if places else ())
         )
         return ties, leanings
 
-    def _tie(self, items: Sequence[Item], one: int, two: int) -> Iterator[tuple[int, int, float]]:
-        first, second = items[one].entity, items[two].entity
-        tie = tie_between(self.names, items, one, two)
-        if tie and first is not None and second is not None:
-            yield first, second, tie
+    def _ties(self, items: Sequence[Item], people: Sequence[int]) -> Iterator[tuple[int, int, float]]:
+        """The ties of people who are told one after the other, by where they stand."""
+        for one, two in itertools.pairwise(people):
+            first, second = items[one].entity, items[two].entity
+            tie = tie_between(self.names, items, one, two)
+            if tie and first is not None and second is not None:
+                yield first, second, tie
 
     def _signs(
-        self, items: Sequence[Item], people: Sequence[int], places: Sequence[int]
+        self, items: Sequence[Item], mentions: Sequence[int], people: Sequence[int], places: Sequence[int]
     ) -> Iterator[tuple[int, int, float]]:
-        """What a sentence that names a side says of whose side its people are: person, side and weight."""
+        """What a sentence that names a side says of whose side its people are: person, side and weight.
+
+        Told where its mentions stand, and of those its people and the sides at `places`.
+        """
         sides = self.match.sides
         for place in people:
             if places[0] < place:
@@ -161,8 +166,8 @@ class _Inference:
             yield from manages(self.names, items, place, places, sides)
         yield from helped(items, places, sides)
         yield from earned_against(items, places, sides)
-        yield from side_signs(items, sides)
-        yield from beaten_by(items, sides)
+        yield from side_signs(items, mentions, sides)
+        yield from beaten_by(items, people, sides)
         if _opens(items, people[0]):
             yield from as_side_does(items, people[0], sides)
 

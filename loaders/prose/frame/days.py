@@ -14,6 +14,8 @@ _DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?$")
 #: Days with a name, by its first word; 'Day', 'Eve' or "'s" follows.
 _FEASTS = {"boxing": (12, 26), "christmas": (12, 25)}
 _NEAR = {"today": 0, "tonight": 0, "yesterday": -1, "tomorrow": 1}
+#: No day is told without one of these.
+_TELLING = frozenset((*_MONTHS, *_FEASTS, *WEEKDAYS, *_NEAR, "night"))
 
 
 def days_told(
@@ -21,9 +23,7 @@ def days_told(
 ) -> Iterator[tuple[int, PartialDate]]:
     """The days that a sentence tells, with the place of the word; weekdays lie before or after publication."""
     day_of_text = date.fromisoformat(published.first) if published is not None and published.is_day else None
-    for at, item in enumerate(items):
-        if item.mention is not None:
-            continue
+    for at in [at for at, item in enumerate(items) if item.lower.rstrip(".") in _TELLING and item.mention is None]:
         if told := _date_at(items, at, published, direction):
             yield at, told
         elif day_of_text is not None:

@@ -95,10 +95,10 @@ class Frame:
 
     def sections(self, document: Document) -> Iterator[tuple[Match, list[Sentence]]]:
         """The matches reported on, each with the sentences that speak of it."""
-        found: dict[int, list[Sentence]] = {}
+        found: dict[int, list[Sentence]] = {place: [] for place in set(self.of_sentence.values())}
         for sentence in document.sentences:
-            if sentence.index in self.of_sentence:
-                found.setdefault(self.of_sentence[sentence.index], []).append(sentence)
+            if (place := self.of_sentence.get(sentence.index)) is not None:
+                found[place].append(sentence)
         for place, match in enumerate(self.matches):
             if match.main:
                 yield match, found.get(place, [])

@@ -64,11 +64,8 @@ def gather_results(document: Document, names: Names) -> Gathered:
     spelt = {sentence.index for sentence in document.having(_SCORE_WORDS)}
     for sentence in document.sentences:
         items = sides_only(names, sentence)
-        teams = [
-            team
-            for at in names.places(sentence)
-            if items[at].is_team and (team := items[at].entity) is not None and not met_together(items, at)
-        ]
+        sides = [(at, items[at].entity) for at in names.places(sentence) if items[at].is_team]
+        teams = [side for at, side in sides if side is not None and not met_together(items, at)]
         body += sentence.block.kind in {"body", "strap"} and len(sentence.tokens) > 4
         _count(gathered, sentence, teams, body)
         if sentence.index not in spelt and not _DIGIT.search(document.text, sentence.start, sentence.end):
@@ -264,6 +261,8 @@ _LONG_AGO = frozenset("season year term campaign month".split())
 
 
 def _count(gathered: Gathered, sentence: Sentence, teams: list[int], body: int) -> None:
+    if not teams:
+        return
     weight = 3 if sentence.block.kind == "title" else 2 if body <= 2 else 1
     for team in set(teams):
         gathered.named[team] += weight

@@ -1,5 +1,8 @@
 """Whether a text reports on a match or only touches it."""
 
+from itertools import islice
+from math import ceil
+
 from loaders.prose.document import Document
 from loaders.prose.frame.around import is_score_item
 from loaders.prose.frame.frame import Match
@@ -12,10 +15,13 @@ def is_report(document: Document, names: Names, pair: tuple[int, int], share: in
     early = {mention.entity for sentence in body[:10] for mention in names.in_sentence(sentence)}
     if not set(pair) <= early:
         return False
-    signs = sum(1 for sentence in body if not _MATCH_WORDS.isdisjoint([token.lower for token in sentence.tokens]))
-    return signs >= 3 and signs * share >= len(body)
+    needed = max(_FEWEST, ceil(len(body) / share))
+    signs = (sentence for sentence in body if not _MATCH_WORDS.isdisjoint([token.lower for token in sentence.tokens]))
+    return len(list(islice(signs, needed))) == needed
 
 
+#: So many sentences at least have a word for what happens in a match.
+_FEWEST = 3
 _MATCH_WORDS = frozenset(
     """
         minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty

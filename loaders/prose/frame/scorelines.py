@@ -14,6 +14,8 @@ _CLOSERS = frozenset(", . : ( ) - – — ; |".split()) | {"", "after", "final",
 
 def scorelines(sentence: Sentence, items: Sequence[Item]) -> Iterator[Result]:
     """The score lines of a sentence."""
+    if not any(item.is_team for item in items[:-2]):
+        return
     items = _without_halves(without_leaders(items))
     for at in [at for at, item in enumerate(items[:-2]) if item.is_team and item.entity is not None]:
         if _at_half_time(items, at):

@@ -231,14 +231,14 @@ def _set_people(names: Names, match: Match, sentences: Sequence[Sentence]) -> No
 
 def _set_attendance(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
     for sentence in sentences:
-        if not _DIGIT.search(names.document.text, sentence.start, sentence.end):
+        if not _LARGE.search(names.document.text, sentence.start, sentence.end):
             continue
         for number in _crowds(names.items(sentence)):
             match.attendance = number
             return
 
 
-_DIGIT = re.compile(r"\d")
+_LARGE = re.compile(r"\d{3}")
 
 
 def _crowds(items: Sequence[Item]) -> Iterator[int]:

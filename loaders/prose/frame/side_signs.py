@@ -36,9 +36,12 @@ _OWN = frozenset("goal goals appearance start hat-trick double penalty".split())
 _REACH = 9
 
 
-def side_signs(items: Sequence[Item], sides: tuple[int, int]) -> Iterator[tuple[int, int, float]]:
+def side_signs(
+    items: Sequence[Item], mentions: Sequence[int], sides: tuple[int, int]
+) -> Iterator[tuple[int, int, float]]:
     """Persons with the side that a sentence ties them to, and how firmly."""
-    for at, item in enumerate(items):
+    for at in mentions:
+        item = items[at]
         if item.is_team and item.entity in sides and at:
             before = items[at - 1].lower if items[at - 1].lower != "the" else items[at - 2].lower if at > 1 else ""
             if before == "for":
@@ -51,11 +54,11 @@ def side_signs(items: Sequence[Item], sides: tuple[int, int]) -> Iterator[tuple[
                 yield from ((person, item.entity, 2.0) for person in _goals_from(items, at))
 
 
-def beaten_by(items: Sequence[Item], sides: tuple[int, int]) -> Iterator[tuple[int, int, float]]:
+def beaten_by(items: Sequence[Item], people: Sequence[int], sides: tuple[int, int]) -> Iterator[tuple[int, int, float]]:
     """'Marlow fell behind to Hale's early shot': who scored plays for the other side."""
-    for at in range(3, len(items)):
+    for at in people:
         person = items[at]
-        if not person.is_person or person.entity is None or items[at - 1].lower not in {"to", "by"}:
+        if at < 3 or person.entity is None or items[at - 1].lower not in {"to", "by"}:
             continue
         phrase = [item.lower for item in items[at - 3 : at]]
         if not (

@@ -49,8 +49,10 @@ _PLAYS = frozenset({None, "player"})
 def tie_between(names: Names, items: Sequence[Item], one: int, two: int) -> float:
     """The tie of two people told one after the other: above zero for one side, below for two."""
     first, second = items[one].entity, items[two].entity
+    if first == second or two - one - 1 > _GAP:
+        return 0.0
     between = [item.lower for item in items[one + 1 : two]]
-    if first == second or len(between) > _GAP or not _ENDS.isdisjoint(between):
+    if not _ENDS.isdisjoint(between):
         return 0.0
     if first is not None and names.attribute(first, "role") == "manager":
         taken_off = "took" in between and "off" in between

@@ -61,6 +61,6 @@ class Table(Triggers[Construction]):
         return [Found(row, sentence, match) for row in rows for match in row.pattern.finditer(sentence.text)]
 
 
-def one_way(name: str, pattern: str) -> Table:
-    """A table of one construction, without slots, that is tried where the words stand that its pattern needs."""
-    return Table((Construction(name, frozenset(), pattern),))
+def one_way(name: str, pattern: str, triggers: Iterable[str] = ()) -> Table:
+    """A table of one construction, without slots."""
+    return Table((Construction(name, frozenset(triggers), pattern),))

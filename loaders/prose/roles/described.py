@@ -9,6 +9,7 @@ from loaders.prose.reading import Mention
 from loaders.prose.roles.construction import one_way
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
+from loaders.prose.roles.offices import MANAGER_TRIGGERS
 from loaders.prose.roles.phrase import office_at_start
 from loaders.prose.roles.sign import Sign
 from loaders.prose.roles.words import Office
@@ -21,6 +22,7 @@ BOSS_BEHIND = one_way(
     r"(?=[,.;:]|(?:[a-z]+ed|said|was|is|had|has|could|did|will|would|felt|saw|took|made|went|got|threw|put|told|says|knew"
     r"|spoke|thought|and|then|also|never|later|looked|hit|cut|kept|gave|left|let|ran|stood|sent|broke|sat|who|may"
     r"|must) )",
+    MANAGER_TRIGGERS,
 )
 #: What somebody is told to do or to feel who is no player at play.
 _MOOD = re.compile(

@@ -73,7 +73,7 @@ def encode(
     glued = text.find("x-", sentence.start, sentence.end) >= 0 or text.find("X-", sentence.start, sentence.end) >= 0
     for place in mentions:
         item = items[place]
-        if item.mention is not None and not _is_words(item.mention):
+        if item.mention is not None and (item.by_name or not _is_words(item.mention)):
             letter = letter_of(item.mention)
             kinds.add(f"<{letter}>")
             sign = f"<{letter}{place}>"
@@ -91,7 +91,8 @@ def encode(
     words = frozenset((*kinds, *written.split(" ")))
     if not words.isdisjoint(_placing()):
         words |= {PLACED}
-    return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(words))
+    # Every construction holds a mention.
+    return Encoded(sentence, f" {written} ", tuple(items), words, index.candidates(words) if kinds else {})
 
 
 @cache

@@ -15,6 +15,7 @@ _MR = r"(?:mr |mr \. |dr |sir )?"
 POINTED = one_way(
     "office.side-pointed",
     rf" <[Nn](?P<words>\d+)> , {_MR}<P(?P<person>\d+)>(?! 's)(?= )| <P(?P<other>\d+)> , <[Nn](?P<told>\d+)> (?=[,.:])",
+    ("<N>", "<n>"),
 )
 OWNED = one_way(
     "office.side-owned",

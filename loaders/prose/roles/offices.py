@@ -5,9 +5,12 @@ from loaders.prose.roles.words import OFFICE_OF, OFFICE_OF_PLURAL, Office
 
 #: The last word of an office is enough to make a sentence worth trying.
 TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF)
-#: The same of those that are no player's.
+#: The same of those that are no player's, and of a manager's.
 _OFFICIAL_TRIGGERS = frozenset(
     phrase.split()[-1] for phrase, office in OFFICE_OF.items() if office not in (Office.PLAYER, Office.CAPTAIN)
+)
+MANAGER_TRIGGERS = frozenset(
+    phrase.split()[-1] for phrase, office in OFFICE_OF.items() if office in (Office.MANAGER, Office.CARETAKER)
 )
 _PLURAL_TRIGGERS = frozenset(phrase.split()[-1] for phrase in OFFICE_OF_PLURAL)
 _BY = frozenset(

@@ -1,5 +1,6 @@
 """Reading how a side was set up and who was left out: 'Lee set her side up in a 3-5-2', 'Kane was rested'."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from graph.kinds import Status
@@ -58,6 +59,8 @@ LEFT_OUT = Table(
         ),
     )
 )
+#: Without such numbers no formation is told.
+_SHAPE = re.compile(r"\d\W\d\W\d")
 _REASONS = {"rest": "rested", "rested": "rested", "resting": "rested"}
 
 
@@ -68,7 +71,8 @@ def read_selection(context: Context, ties: Iterable[Tie]) -> Iterator[Statement]
         for tie in ties
         if tie.offices.offices[0][1] in (Office.MANAGER, Office.CARETAKER) and not tie.former
     }
-    for sentence in context.having(FORMATIONS, LEFT_OUT):
+    tables = (FORMATIONS, LEFT_OUT) if _SHAPE.search(context.document.text) else (LEFT_OUT,)
+    for sentence in context.having(*tables):
         for found in FORMATIONS.find(sentence):
             yield from _formation(context, found, managed)
         for found in LEFT_OUT.find(sentence):

@@ -8,7 +8,7 @@ from loaders.prose.roles.charge import CHARGE_SHOWN
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
-from loaders.prose.roles.offices import BARE_OFFICES
+from loaders.prose.roles.offices import BARE_OFFICES, MANAGER_TRIGGERS
 from loaders.prose.roles.phrase import Offices, office_at_start, office_right_before
 from loaders.prose.roles.sign import SURE, Sign
 from loaders.prose.roles.words import Office
@@ -82,8 +82,9 @@ _COMPARED = re.compile(r"the (?:happier|prouder|more [a-z]+) (?:manager|boss|coa
 def find_signs(context: Context) -> Iterator[Sign]:
     """All signs of a text in order."""
     for sentence in context.having(BARE_OFFICES, CHARGE_SHOWN):
-        for found in BARE_OFFICES.find(sentence):
-            yield from _bare_office(found)
+        if not sentence.words.isdisjoint(MANAGER_TRIGGERS):
+            for found in BARE_OFFICES.find(sentence):
+                yield from _bare_office(found)
         shown = CHARGE_SHOWN.find(sentence)
         if not shown or _long_ago(context, sentence):
             continue
