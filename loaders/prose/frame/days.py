@@ -15,7 +15,7 @@ _DAY = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?$")
 _FEASTS = {"boxing": (12, 26), "christmas": (12, 25)}
 _NEAR = {"today": 0, "tonight": 0, "yesterday": -1, "tomorrow": 1}
 #: No day is told without one of these.
-_TELLING = frozenset((*_MONTHS, *_FEASTS, *WEEKDAYS, *_NEAR, "night"))
+_TELLING = frozenset((*MONTH_NUMBERS, *_FEASTS, *WEEKDAYS, *_NEAR, "night"))
 
 
 def days_told(
