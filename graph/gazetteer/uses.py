@@ -41,10 +41,14 @@ def _weak(entry: Club, type_: UseType) -> Iterator[Named]:
 
 
 def of_club(entry: Club) -> Iterator[Named]:
-    """All names of a club; the bare name of a small club may be too common a word to stand alone."""
+    """All names of a club; the bare name of a small club may be too common a word to stand alone.
+
+    A club that was founded anew stands with its own name among the short ones, with the years that were its.
+    """
     strength: Strength = "weak" if "weak" in entry.ambiguous else "strong"
-    yield from _plain((entry.name,), "club", entry.id, strength, "full")
-    yield from _dated(entry.names, "club", entry.id, "strong", "short")
+    own = [name for name in entry.names if name.text == entry.name]
+    yield from _dated(own or (DatedName(entry.name),), "club", entry.id, strength, "full")
+    yield from _dated((name for name in entry.names if name not in own), "club", entry.id, "strong", "short")
     yield from _dated(entry.nicknames, "club", entry.id, "strong", "nickname")
     yield from _dated(entry.former, "club", entry.id, "strong", "former")
     yield from _weak(entry, "club")

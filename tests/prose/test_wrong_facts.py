@@ -98,3 +98,36 @@ def test_the_cup_of_another_year_is_not_the_competition() -> None:
         match = _of_kind(_read(_RESULT + sentence), "match")[0]
         assert match.role("competition") is None, sentence
         assert match.role("venue") is None, sentence
+
+
+def _registers(text: str, day: str) -> dict[str, str | None]:
+    reading = _read(text, day)
+    return {told.name: told.register for told in reading.entities if told.type.name == "TEAM"}
+
+
+def test_a_club_founded_anew_is_the_one_of_the_year() -> None:
+    for name, day, club in (
+        ("Scarborough", "1995-03-10", "Scarborough"),
+        ("Scarborough", "2019-03-10", "Scarborough Athletic"),
+        ("Wimbledon", "1988-05-15", "Wimbledon"),
+        ("Wimbledon", "2016-03-10", "AFC Wimbledon"),
+        ("Halifax", "1990-03-10", "Halifax Town"),
+        ("Halifax", "2020-03-10", "FC Halifax Town"),
+        ("Hereford", "1974-11-17", "Hereford United"),
+        ("Hereford", "2020-03-10", "Hereford"),
+        ("Chester", "2003-03-10", "Chester City"),
+        ("Accrington", "2020-03-10", "Accrington Stanley"),
+        ("Macclesfield", "2010-03-10", "Macclesfield Town"),
+    ):
+        assert club in _registers(f"{name} have signed the striker Ivo Lund.", day), (name, day)
+
+
+def test_an_earlier_year_in_the_sentence_means_the_earlier_club() -> None:
+    assert "Wimbledon" in _registers("Ivo Lund won the FA Cup with Wimbledon in 1988.", "2016-03-10")
+
+
+def test_of_two_clubs_of_one_name_none_is_taken_where_nothing_tells() -> None:
+    found = read_prose("Chester have signed the striker Ivo Lund.")
+    assert [told.register for told in found.entities if told.type.name == "TEAM"] == [None]
+    looking_back = _registers("The former Wimbledon striker Ivo Lund has retired.", "2016-03-10")
+    assert looking_back == {"Wimbledon": None}

@@ -1,5 +1,6 @@
 """The gazetteer as the reader of names asks it: which listed names start at a token."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -22,6 +23,16 @@ _NO_THING = frozenset({"place", "not_person"})
 UNLISTED = "~"
 #: What the ids of places begin with.
 PLACE = "p"
+
+
+#: A year that the club is not only counted from.
+_YEAR = re.compile(r"(?<!since )(?<!until )\b(?:18[6-9]\d|19\d\d|20\d\d)\b")
+#: A sentence about the life of somebody: which of two clubs of a name he was at is open.
+_LOOKS_BACK = re.compile(
+    r"\b(?:former|ex-|began (?:his|her)|started (?:his|her)|career|in the (?:19)?[6-9]0s|retired|once played"
+    r"|old club|defunct|predecessors?|folded|wound up)\b",
+    re.IGNORECASE,
+)
 
 
 class Listed(NamedTuple):
@@ -51,6 +62,7 @@ class Register:
 
     def __init__(self, document: Document, gazetteer: Gazetteer) -> None:
         self._gazetteer = gazetteer
+        self._document = document
         self._year = int(document.published.first[:4]) if document.published else None
         self._hits: dict[int, tuple[int, tuple[Listed, ...]]] = {}
         known: dict[int, tuple[Listed, ...]] = {}
@@ -89,12 +101,36 @@ class Register:
     def _senses(self, hit: NameHit) -> tuple[Listed, ...]:
         uses = [use for use in hit.entries if _is_read(use)]
         if len(uses) > 1:
-            if self._year is not None:
-                uses = [use for use in uses if _in_use(use, self._year)] or uses
+            uses = self._of_the_time(uses, hit)
             if any(use.type not in _NO_THING for use in uses):
                 uses = [use for use in uses if use.type not in _NO_THING]
             uses.sort(key=_by_strength, reverse=True)
         return tuple({use.id: self._listed(use, hit.text) for use in uses}.values())[::-1]
+
+    def _of_the_time(self, uses: list[NameUse], hit: NameHit) -> list[NameUse]:
+        """The uses of the year of the text; where a sentence tells an earlier year of a club founded anew, of that."""
+        if self._year is None or not any(use.since or use.until for use in uses):
+            return uses
+        now = (
+            [use for use in uses if _in_use(use, self._year, 0)]
+            or [use for use in uses if _in_use(use, self._year)]
+            or uses
+        )
+        clubs = {use.id for use in uses if use.type == "club" and use.strength == "strong"}
+        if len(clubs) < 2 or len(now) == len(uses):
+            return now
+        year, looks_back = self._told_back(hit)
+        if year is not None:
+            return [use for use in uses if _in_use(use, year, 0)] or uses
+        return uses if looks_back else now
+
+    def _told_back(self, hit: NameHit) -> tuple[int | None, bool]:
+        """The first year before that of the text that a sentence tells, and whether it looks back at all."""
+        sentence = self._document.sentence_at(hit.start)
+        said = hit.text if sentence is None else self._document.text[sentence.start : sentence.end]
+        years = [int(found[0]) for found in _YEAR.finditer(said)]
+        year = next((year for year in years if self._year is not None and year < self._year - 1), None)
+        return year, bool(_LOOKS_BACK.search(said))
 
     def _listed(self, use: NameUse, told: str) -> Listed:
         kind = _TYPES.get(use.type)
@@ -146,5 +182,5 @@ def _by_strength(use: NameUse) -> tuple[bool, bool]:
     return use.strength != "strong", use.kind == "nickname"
 
 
-def _in_use(use: NameUse, year: int) -> bool:
-    return (use.since is None or use.since <= year + 1) and (use.until is None or year - 1 <= use.until)
+def _in_use(use: NameUse, year: int, slack: int = 1) -> bool:
+    return (use.since is None or use.since <= year + slack) and (use.until is None or year - slack <= use.until)

@@ -3,8 +3,10 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from graph.kinds import ThingType
+from graph.names import fold
 from loaders.prose.names.homonyms import abroad
-from loaders.prose.names.listed import Listed
+from loaders.prose.names.listed import UNLISTED, Listed
 from loaders.prose.names.spot import Spot
 
 #: Countries whose clubs play in a neighbour's leagues.
@@ -33,7 +35,7 @@ def settle(spots: Sequence[Spot]) -> dict[int, Listed | None]:
         if start in sure:
             meant[start] = sure[start]
         elif strong := [listed for listed in spot.senses if listed.strong]:
-            chosen = meant[start] = _by_country(strong, counts, countries)
+            chosen = meant[start] = _by_country(strong, counts, countries, _told(spot))
             counts[chosen.register] += 1
         else:
             weak.append(spot)
@@ -69,6 +71,10 @@ def _forms(spots: Iterable[Spot]) -> Mapping[str, set[str]]:
         for listed in spot.senses:
             forms[listed.register].add(_form(spot))
     return forms
+
+
+def _told(spot: Spot) -> str:
+    return " ".join(token.text for token in spot.tokens)
 
 
 def _form(spot: Spot) -> str:
@@ -127,16 +133,21 @@ def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
     return found
 
 
-def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Counter[str]) -> Listed:
-    """Of several bearers of a name: one named in full here, else one of the country spoken of, else the first."""
-    return max(
-        senses,
-        key=lambda listed: (
-            counts[listed.register] > 0,
-            countries[_AREA.get(listed.country, listed.country)],
-            -senses.index(listed),
-        ),
-    )
+def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Counter[str], told: str) -> Listed:
+    """Of several bearers of a name: one named in full here, else one of the country spoken of, else the first.
+
+    Which of two clubs of one country is meant, the old one or the one founded anew, stays open: then it is one that
+    no list knows.
+    """
+
+    def rank(listed: Listed) -> tuple[bool, int]:
+        return counts[listed.register] > 0, countries[_AREA.get(listed.country, listed.country)]
+
+    best = max(senses, key=lambda listed: (*rank(listed), -senses.index(listed)))
+    as_good = [other for other in senses if other.country == best.country and rank(other) == rank(best)]
+    if len(as_good) > 1 and best.type is ThingType.TEAM and not best.national and not best.nickname:
+        return Listed(UNLISTED + fold(told), ThingType.TEAM, told, True, best.country)
+    return best
 
 
 def _weak(
