@@ -131,3 +131,50 @@ def test_of_two_clubs_of_one_name_none_is_taken_where_nothing_tells() -> None:
     assert [told.register for told in found.entities if told.type.name == "TEAM"] == [None]
     looking_back = _registers("The former Wimbledon striker Ivo Lund has retired.", "2016-03-10")
     assert looking_back == {"Wimbledon": None}
+
+
+def _people(text: str) -> set[str]:
+    return {told.name for told in _read(text).entities if told.type.name == "PERSON"}
+
+
+def test_names_are_cut_whole() -> None:
+    for text, name in (
+        ("Coach John van 't Schip said that Marlow Rovers had played well.", "John van 't Schip"),
+        ("Former Fox Harry Hale has joined Marlow Rovers.", "Harry Hale"),
+        ("Ex-Gunner Jack Sand has joined Marlow Rovers.", "Jack Sand"),
+        ("The one-time Magpie Andy Lund has joined Marlow Rovers.", "Andy Lund"),
+        ("Then Prof. Karl Voss treated the Marlow Rovers captain.", "Karl Voss"),
+    ):
+        assert name in _people(text), text
+
+
+def test_a_fee_is_that_of_its_own_move() -> None:
+    reading = _read(
+        "Marlow Rovers completed the £5m signing of Tom Hale, while Ben Sand arrived from Lido United. "
+        "Karl Voss joined on loan from Castle Town with an option to buy for £2m."
+    )
+    fees = {_name(reading, told, "person"): told.value("fee") for told in _of_kind(reading, "transfer")}
+    assert fees == {"Tom Hale": 5_000_000, "Ben Sand": None, "Karl Voss": None}
+
+
+def test_whoever_was_replaced_in_office_has_gone() -> None:
+    for sentence in (
+        "Karl Voss has been replaced by Ben Sand at Marlow Rovers.",
+        "Karl Voss was succeeded as manager by Ben Sand at Marlow Rovers.",
+        "Manager Karl Voss has been replaced by Ben Sand at Marlow Rovers until the end of the season.",
+    ):
+        reading = _read(sentence)
+        states = {(_name(reading, told, "person"), told.value("state")) for told in _of_kind(reading, "managed")}
+        assert states == {("Ben Sand", "current"), ("Karl Voss", "former")}, sentence
+        assert not _of_kind(reading, "substitution"), sentence
+
+
+def test_a_captain_who_is_replaced_was_no_manager() -> None:
+    reading = _read("Captain Karl Voss has been replaced as skipper by Ben Sand at Marlow Rovers.")
+    assert not _of_kind(reading, "managed")
+    assert not _of_kind(reading, "substitution")
+
+
+def test_what_lasts_until_a_day_does_not_begin_then() -> None:
+    reading = _read("Marlow Rovers have sacked Karl Voss. Ben Sand replaces Voss until the end of the season.")
+    assert all(told.value("since") is None for told in _of_kind(reading, "managed"))

@@ -88,4 +88,4 @@ _MOST_PARTICLES = 3
 def _is_particle(line: Line, at: int) -> bool:
     """Whether a token is a particle that goes on a name: 'van', 'de la'."""
     token = line.tokens[at]
-    return token.lower in PARTICLES and line.touches(at) and token.text[0].islower()
+    return token.lower in PARTICLES and line.touches(at) and (token.text[0].islower() or token.lower == "'t")

@@ -9,6 +9,7 @@ from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.spot import Spot
 from loaders.prose.names.vocabulary import (
     BODY_WORDS,
+    BY_NAMES_OF_ONE,
     CALENDAR,
     CLUB_ENDS,
     CLUB_PREFIXES,
@@ -107,6 +108,7 @@ def _stripped(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     opening = _opens(spot, spot.first)
     tokens = [token for token in (spot.tokens[:-1] if spot.side else spot.tokens) if token.text != "."]
     nationality = honorific = ""
+    _drop_side(tokens, words)
     while tokens:
         lower = tokens[0].lower
         rest = len(tokens) > 1
@@ -136,6 +138,17 @@ def _stripped(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
         return Run(spot, spot.tokens[:1], "nothing", opening, nationality, honorific)
     kind: RunKind = spot.kind or _kind(tokens, spot, words)  # type: ignore[assignment]
     return Run(spot, tuple(tokens), kind, opening, nationality, honorific)
+
+
+def _drop_side(tokens: list[Token], words: Lexicon) -> None:
+    """Take off what only says whose man somebody was: 'Former Fox Tom Hale', 'Ex-Gunner Tom Hale'."""
+    at = next(
+        (place for place, token in enumerate(tokens) if token.lower not in {"former", "old", "ex", "one-time"}), 0
+    )
+    word = tokens[at].lower if tokens else ""
+    by_name = len(tokens) > at + 2 and word in BY_NAMES_OF_ONE and fold(tokens[at + 1].text) in words.given
+    if by_name or len(tokens) > at + 1 and word.startswith("ex-") and word[3:] in BY_NAMES_OF_ONE:
+        del tokens[: at + 1]
 
 
 def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bool:

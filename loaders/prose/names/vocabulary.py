@@ -51,7 +51,20 @@ OTHER_PEOPLE = frozenset(
 PERSON_NOUNS: frozenset[str] = frozenset(POSITIONS) | MANAGER | OFFICER | OFFICIAL | PLAYER | OTHER_PEOPLE
 
 HONORIFICS = frozenset(
-    "sir lord dame mr mrs ms miss dr mr. mrs. ms. dr. baroness prince sheikh king captain coach".split()
+    """
+        sir lord dame mr mrs ms miss dr mr. mrs. ms. dr. baroness prince sheikh king captain coach prof prof. professor
+        baron
+    """.split()
+)
+#: One of those who go by the name of their side: 'Former Fox Tom Hale'.
+BY_NAMES_OF_ONE = frozenset(
+    """
+        fox gunner toffee magpie cherry blade canary saint blue hornet red villan hammer seagull ram owl gill baggie
+        bee bantam claret cottager eagle hatter imp iron jag lion mariner miller peacock pilgrim pirate potter royal
+        saddler seasider shaker shrew shrimp shrimper spireite stag swan terrier tiger trotter valiant wanderer
+        warrior wolf spur evertonian mackem geordie bluebird hibee jambo glover grecian harrier kopite linnet seadog
+        spartan latic white raven quaker addick cobbler dagger exile yellow lilywhite bull stone ger
+    """.split()
 )
 
 #: Last words of capitalised runs that are no person, by what they make of it.
@@ -149,6 +162,6 @@ NEVER_NAMES = frozenset(
 )
 PARTICLES = frozenset(
     """
-        van der den de di da dos das del della do du la le el al bin ter ten von vom af ibn abu y e st st. mac zu ben
+        van der den de di da dos das del della do du la le el al bin ter ten von vom af ibn abu y e st st. mac zu ben 't
     """.split()
 )

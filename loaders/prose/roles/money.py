@@ -29,6 +29,34 @@ class Fee:
     told: str
 
 
+#: What parts one move from another in a sentence.
+_PARTS = re.compile(
+    r";|,? (?:while|whereas|whilst)\b|, but\b|,? and (?:have |has |also |then |later |immediately )?"
+    r"(?:sold|signed|bought|spent|loaned|released|paid|agreed|brought|recruited|landed|sanctioned|let|shipped|offloaded"
+    r"|splashed|lured|snapped|re-signed|swooped)\b"
+)
+#: Before a sum: it is no fee of this move.
+_NO_FEE = re.compile(
+    r"\b(?:option|obligation|clause|valued|valuation|wages?|salary|earn\w*|worth|budget|debts?|profit|loss"
+    r"|(?:who|whom|which) (?:had |have |has )?(?:cost|was|were|joined|signed|arrived|left|moved|paid|bought))\b"
+    r"[^.;,]{0,40}$",
+    re.IGNORECASE,
+)
+_PER_WEEK = re.compile(r"[ -](?:a|per)[ -](?:week|year|month|season|annum)")
+
+
+def fee_of_move(text: str, start: int, end: int) -> Fee | None:
+    """The fee told with a move between two places of a sentence, not that of another in the same sentence."""
+    before = [found.end() for found in _PARTS.finditer(text, 0, start)]
+    behind = _PARTS.search(text, end)
+    low, high = max(before, default=0), behind.start() if behind else len(text)
+    clause = text[low:high]
+    for found in _SUM.finditer(clause):
+        if _NO_FEE.search(clause[: found.start()]) or _PER_WEEK.match(clause, found.end()):
+            clause = clause[: found.start()] + "#" * len(found[0]) + clause[found.end() :]
+    return find_fee(clause)
+
+
 def find_fee(text: str) -> Fee | None:
     """The first fee of a stretch of text: '£12m', 'an initial £8m rising to £11m', 'undisclosed', 'a free transfer'."""
     if match := _SUM.search(text):

@@ -8,7 +8,7 @@ from loaders.prose.reading import Filler, Mention, Statement, Value
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.held import Tie
-from loaders.prose.roles.money import Fee, find_fee
+from loaders.prose.roles.money import Fee, fee_of_move, find_fee
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TAIL_FROM, TAIL_TEAM, TAIL_TO, TRANSFERS
 from loaders.prose.roles.piece import other_club_near
@@ -144,7 +144,11 @@ _FROM_ONLY = frozenset({"transfer.arriving-from", "transfer.on-loan-from", "tran
 def _fee(context: Context, found: Found) -> Fee | None:
     sentence = found.sentence.sentence
     text = context.document.text[sentence.start : sentence.end]
-    return find_fee(text)
+    told = [found.sentence.mention(place) for name in ("person", "from", "to") if (place := found.group(name))]
+    if not told:
+        return find_fee(text)
+    places = [mention.start - sentence.start for mention in told]
+    return fee_of_move(text, min(places), max(places))
 
 
 def _bid(context: Context, found: Found) -> Iterator[Statement]:

@@ -14,7 +14,8 @@ from loaders.prose.roles.piece import is_sure, other_club_before, other_club_nea
 from loaders.prose.roles.piece_offices import bare_offices
 from loaders.prose.roles.piece_rows import ROW_BY_NAME, ROW_TABLE, ROWS, Row
 from loaders.prose.roles.read_left_club import read_left_club
-from loaders.prose.roles.read_tenure import after, offices_in
+from loaders.prose.roles.read_tenure import after, has_followed, offices_in
+from loaders.prose.roles.read_tenure import begins as words_of_begin
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import Office
 
@@ -70,7 +71,8 @@ def _told_so(tie: Tie, told: Iterable[Tie]) -> bool:
 
 def _ties(context: Context, row: Row, found: Found, club: int, told: Sequence[Tie]) -> Iterator[Tie]:
     sentence, start, end = found.sentence, found.match.start(), found.match.end()
-    person = sentence.mention(found.group("person"))
+    comes, goes = ("other", "person") if found.group("other") and has_followed(found) else ("person", "other")
+    person = sentence.mention(found.group(comes))
     status = mood(clause_before(sentence.text, start + 1), f"{found.group('aux')} {found.group('aux2')}")
     if person.entity is None or status is None or _is_player(context, person) or not is_sure(context, sentence, person):
         return
@@ -80,7 +82,7 @@ def _ties(context: Context, row: Row, found: Found, club: int, told: Sequence[Ti
         return
     if _is_elsewhere(person, club, told):
         return
-    other = sentence.mention(found.group("other")) if found.group("other") else None
+    other = sentence.mention(found.group(goes)) if found.group("other") else None
     offices = _offices(row, found, person, other, club, told)
     if offices is None or (row.state == "former" and status is Status.SCHEDULED):
         return
@@ -104,7 +106,8 @@ def _tie(
     begins: bool,
     dated: bool = True,
 ) -> Tie:
-    date = find_when(found.group("when") or after(found), context.document.published) if dated else None
+    told = found.group("when") or (words_of_begin(found) if begins else after(found))
+    date = find_when(told, context.document.published) if dated else None
     sure = status in (Status.STATED, Status.SCHEDULED)
     return Tie(
         found.sentence,

@@ -49,9 +49,29 @@ def _ties(context: Context, found: Found, move: Move) -> Iterator[Tie]:
         return
     offices = offices_in(found.group("office") or found.group("office1"))
     state = "incoming" if move.state == "job" or (move.state == "current" and told is not Status.STATED) else move.state
+    comes, goes = ("other", "person") if has_followed(found) else ("person", "other")
+    if move.other_state and found.group("other"):
+        if _OTHER_OFFICE.search(found.match[0]):
+            return
+        yield _tie(context, found, comes, offices, state, told)
+        if told is Status.STATED:
+            yield _tie(context, found, goes, offices, move.other_state, told)
+        return
     yield _tie(context, found, "person", offices, state, told)
-    if move.other_state and found.group("other") and told is Status.STATED:
-        yield _tie(context, found, "other", offices, move.other_state, told)
+
+
+#: 'Hale was replaced by Sand': who is named first has gone.
+_PASSIVE = re.compile(r" (?:succeeded|replaced|followed) (?:[a-z-]+ ){0,2}?by ")
+#: No manager's place: 'replaced as captain by Hale'.
+_OTHER_OFFICE = re.compile(
+    r" as (?:[a-z-]+ ){0,2}?(?:captain|skipper|vice-captain|chairman|chairwoman|president|owner|director|secretary"
+    r"|striker|goalkeeper|keeper|defender|midfielder|winger|left-back|right-back|penalty-taker|favourite) "
+)
+
+
+def has_followed(found: Found) -> bool:
+    """Whether it is the one named first whom the other followed."""
+    return bool(_PASSIVE.search(found.match[0]))
 
 
 def _is_player(context: Context, found: Found) -> bool:
@@ -66,7 +86,7 @@ def _is_player(context: Context, found: Found) -> bool:
 
 def _tie(context: Context, found: Found, group: str, offices: Offices, state: str, told: Status) -> Tie:
     sentence = found.sentence
-    date = find_when(after(found), context.document.published)
+    date = find_when(after(found) if state == "former" else begins(found), context.document.published)
     years = _FROM_TO.match(sentence.text, found.match.end()) if state == "former" else None
     status = None if told in (Status.STATED, Status.SCHEDULED) else told
     before = "incoming" if state == "incoming" else "caretaker" if _FOR_NOW & sentence.words else ""
@@ -91,6 +111,11 @@ def after(found: Found) -> str:
         if cut >= 0:
             rest = rest[: cut + 1]
     return " ".join(rest.split()[:7])
+
+
+def begins(found: Found) -> str:
+    """The words after a construction that may tell since when: not 'until the end of the season'."""
+    return f" {after(found)} ".partition(" until ")[0].strip()
 
 
 def offices_in(phrase: str) -> Offices:

@@ -6,16 +6,16 @@ from loaders.prose.document import Token
 
 #: Blanks, then a token: a plain word before a blank, which most are; then longest first: initials (D.C.), abbreviated
 #: titles (St.), sums of money, minutes with added time, numbers with separators, words with inner hyphens and
-#: apostrophes (a possessive 's is a token of its own), ellipses, any mark.
+#: apostrophes (a possessive 's is a token of its own, and so is the 't of van 't Hof), ellipses, any mark.
 _TOKEN = re.compile(
     r"\s*+([A-Z]?[a-z]++(?=[\s,])"
     r"|(?:[A-Z]\.){2,6}"
-    r"|(?:St|Mr|Mrs|Ms|Dr|Jr|Sr)\.(?=\s)"
+    r"|(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|Prof)\.(?=\s)"
     r"|[£$€]\d{1,12}(?:[.,]\d{1,6}){0,4}[a-zA-Z]{0,8}"
     r"|\d{1,3}\+\d{1,2}"
     r"|\d{1,3}(?:[.,:]\d{1,3})+(?![\w-])"
     r"|[^\W_]+(?:(?:[-‐‑]|(?<=\d)[–−](?=\d)|['’](?![sS]\b))[^\W_]+)*"
-    r"|['’][sS]\b"
+    r"|['’][sS]\b|['’]t(?=\s[A-Z])"
     r"|\.{2,}|\S)"
 )
 #: What many kinds of a mark are written as; to replace one after the other is far quicker than to translate.

@@ -161,7 +161,7 @@ He was appointed in 1958 after a spell as a coach in Sweden.
 """,
     {
         ("managed", "Bert Hallam", "Lincoln City", "former"),
-        ("managed", "Bert Hallam", "Chester", "former"),
+        ("managed", "Bert Hallam", "Chester City", "former"),
     },
 )
 INJURY = (

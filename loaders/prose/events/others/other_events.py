@@ -30,9 +30,33 @@ def other_events(document: Document, line: Line, match: Match | None, people: Pe
             continue
         needs = _NEEDS.get(found.row.kind, tuple(need for need in BY_NAME[found.row.kind].needs if need != "match"))
         event = statement(found, match, people, needs)
-        if event is not None and (event.kind != "substitution" or event.role("on") or event.role("off")):
-            told.append(event)
+        if event is None or event.kind == "substitution" and not _is_on_the_field(event, line, found.end, people):
+            continue
+        told.append(event)
     return told
+
+
+_REPLACED = frozenset({"replaced", "was replaced by", "replaced with"})
+_NO_PLAYER = frozenset("manager coach referee officer owner chairman official".split())
+#: Behind a replacement: it is one in an office, or for good.
+_IN_OFFICE = frozenset("manager coach boss captain skipper chairman director board helm charge dugout chief".split())
+_NEAR = 6
+
+
+def _is_on_the_field(event: Statement, line: Line, end: int, people: People) -> bool:
+    """Whether one player came on for another in a match, and did not follow him in an office."""
+    two = [filler for name in ("on", "off") if (filler := event.role(name)) is not None]
+    if not two:
+        return False
+    if event.rule not in _REPLACED:
+        return True
+    if (
+        event.role("match") is None
+        and event.value("minute_told") is None
+        or any(people.names.attribute(filler.entity, "role") in _NO_PLAYER for filler in two)
+    ):
+        return False
+    return _IN_OFFICE.isdisjoint(line.words[end : end + _NEAR])
 
 
 def once(events: list[Statement]) -> list[Statement]:
