@@ -178,3 +178,30 @@ def test_a_captain_who_is_replaced_was_no_manager() -> None:
 def test_what_lasts_until_a_day_does_not_begin_then() -> None:
     reading = _read("Marlow Rovers have sacked Karl Voss. Ben Sand replaces Voss until the end of the season.")
     assert all(told.value("since") is None for told in _of_kind(reading, "managed"))
+
+
+def test_each_match_of_a_sentence_has_its_own_goals_or_none() -> None:
+    for text, others in (
+        (
+            "Goals from Tom Hale gave Marlow Rovers a 2-0 win over Harbour City while Karl Voss scored as Lido United "
+            "lost 2-1 to Castle Town.",
+            {"Karl Voss"},
+        ),
+        (
+            "Karl Voss (Marlow Rovers) scored a hat-trick against Harbour City in a 4-0 win, and Tom Hale (Lido "
+            "United) netted twice in the 2-2 draw at Castle Town.",
+            {"Karl Voss"},
+        ),
+    ):
+        goals = _goals(_read(text))
+        assert "Tom Hale" in goals
+        assert not others & set(goals), text
+
+
+def test_a_goal_of_the_same_sentence_goes_to_its_own_match() -> None:
+    reading = _read(
+        "Sunday round-up\n\nMarlow Rovers beat Harbour City 2-1, Tom Hale scoring twice, and Lido United drew 1-1 with "
+        "Castle Town, Ben Sand equalising late on."
+    )
+    matches = {scorer: _name(reading, told, "match") for scorer, told in _goals(reading).items()}
+    assert matches == {"Tom Hale": "Marlow Rovers v Harbour City", "Ben Sand": "Lido United v Castle Town"}

@@ -11,6 +11,7 @@ from loaders.prose.events.assists.one_goal_each import one_goal_each
 from loaders.prose.events.clause.history import is_of_others
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.lines import Lines
+from loaders.prose.events.clause.several_matches import match_of_clause
 from loaders.prose.events.goals.goals import tellings_of
 from loaders.prose.events.goals.narrated import narrated
 from loaders.prose.events.goals.scorers import pass_over_keeper, scorer_of
@@ -130,11 +131,18 @@ def _by_match(
     return list(grouped.values())
 
 
+#: Of a goal whose clause names the sides of another match.
+_OF_OTHERS = "of others"
+
+
 def _match_for(telling: Telling, frame: Frame, people: People) -> Match | None:
     """The match of a telling's sentence; of a caption that of its scorer's side, where he plays in another match."""
     match = match_of(telling.line.sentence, frame)
     if telling.in_body or telling.scorer is None or len(frame.matches) < 2:
-        return match
+        own = None if match is None else match_of_clause(telling.line, telling.verb, match, frame.matches, people.names)
+        if match is not None and own is None:
+            telling.tags.add(_OF_OTHERS)
+        return own or match
     scorer = telling.line.item(telling.scorer).entity
     sides = set() if scorer is None else set(people.names.teams_told(scorer))
     if match is not None and sides.intersection(match.sides):
@@ -174,7 +182,7 @@ def _is_of_another_match(telling: Telling, match: Match, people: People) -> bool
     """Whether the clause says that it happened at another ground, or between others."""
     if match.venue is not None and _elsewhere(telling, match.venue):
         return True
-    return is_of_others(telling.line, telling.verb, match, people.names)
+    return _OF_OTHERS in telling.tags or is_of_others(telling.line, telling.verb, match, people.names)
 
 
 def _settled(telling: Telling, tellings: list[Telling]) -> int | None:

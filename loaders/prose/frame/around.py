@@ -13,10 +13,12 @@ FARTHEST = 24
 def team_before(items: Sequence[Item], at: int, besides: int | None) -> int | None:
     """The nearest side named before a place, other than one; a side that is no subject only if there is no other."""
     oblique: int | None = None
+    somebody = False
     for place in range(at - 1, max(at - FARTHEST, 0) - 1, -1):
         item = items[place]
-        if item.lower == ";":
-            break
+        if item.lower == ";" or somebody and is_score_item(item):
+            break  # 'in Marlow's 1-0 win, Hale hit two in their 3-1 victory': somebody else's
+        somebody = somebody or item.is_person and items[place - 1].lower in {",", "while", "and"}
         if not item.is_team or item.entity is None or item.entity == besides:
             continue
         if place and items[place - 1].lower in {"former", "ex", "ex-"}:
