@@ -181,21 +181,15 @@ def test_what_lasts_until_a_day_does_not_begin_then() -> None:
 
 
 def test_each_match_of_a_sentence_has_its_own_goals_or_none() -> None:
-    for text, others in (
-        (
-            "Goals from Tom Hale gave Marlow Rovers a 2-0 win over Harbour City while Karl Voss scored as Lido United "
-            "lost 2-1 to Castle Town.",
-            {"Karl Voss"},
-        ),
-        (
-            "Karl Voss (Marlow Rovers) scored a hat-trick against Harbour City in a 4-0 win, and Tom Hale (Lido "
-            "United) netted twice in the 2-2 draw at Castle Town.",
-            {"Karl Voss"},
-        ),
-    ):
-        goals = _goals(_read(text))
-        assert "Tom Hale" in goals
-        assert not others & set(goals), text
+    one = (
+        "Goals from Tom Hale gave Marlow Rovers a 2-0 win over Harbour City while Karl Voss scored as Lido United lost."
+    )
+    two = (
+        "Karl Voss (Marlow Rovers) scored a hat-trick against Harbour City in a 4-0 win, and Tom Hale (Lido United) "
+        "netted twice in the 2-2 draw at Castle Town."
+    )
+    for text in (one, two):
+        assert set(_goals(_read(text))) == {"Tom Hale"}, text
 
 
 def test_a_goal_of_the_same_sentence_goes_to_its_own_match() -> None:

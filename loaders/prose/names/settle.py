@@ -133,6 +133,10 @@ def _sure(spots: Iterable[Spot]) -> dict[int, Listed]:
     return found
 
 
+#: In capitals so short a name may be initials.
+_SHORT = 4
+
+
 def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Counter[str], told: str) -> Listed:
     """Of several bearers of a name: one named in full here, else one of the country spoken of, else the first.
 
@@ -146,7 +150,8 @@ def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Count
     best = max(senses, key=lambda listed: (*rank(listed), -senses.index(listed)))
     as_good = [other for other in senses if other.country == best.country and rank(other) == rank(best)]
     if len(as_good) > 1 and best.type is ThingType.TEAM and not best.national and not best.nickname:
-        return Listed(UNLISTED + fold(told), ThingType.TEAM, told, True, best.country)
+        name = told.title() if told.isupper() and len(told) > _SHORT else told
+        return Listed(UNLISTED + fold(told), ThingType.TEAM, name, True, best.country)
     return best
 
 
