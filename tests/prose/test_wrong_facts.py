@@ -199,3 +199,19 @@ def test_a_goal_of_the_same_sentence_goes_to_its_own_match() -> None:
     )
     matches = {scorer: _name(reading, told, "match") for scorer, told in _goals(reading).items()}
     assert matches == {"Tom Hale": "Marlow Rovers v Harbour City", "Ben Sand": "Lido United v Castle Town"}
+
+
+def test_what_undid_a_goal_is_told_of_another() -> None:
+    reading = _read(
+        "Marlow Rovers 1-1 Harbour City\n\nTom Hale gave Rovers the lead, cancelled out by Jamie Stone's header in the "
+        "70th minute."
+    )
+    goals = _goals(reading)
+    assert _name(reading, goals["Jamie Stone"], "team") == "Harbour City"
+    assert goals["Tom Hale"].value("minute") is None
+    assert goals["Tom Hale"].value("body_part") is None
+
+
+def test_a_free_kick_that_somebody_finished_is_his_goal() -> None:
+    reading = _read(f"{_RESULT}Tom Hale's free-kick drifted over everyone and Ben Sand slid in at the far post.")
+    assert list(_goals(reading)) == ["Ben Sand"]

@@ -68,6 +68,8 @@ def tie_between(names: Names, items: Sequence[Item], one: int, two: int) -> floa
 def _tie_of(between: list[str], after: str, beyond: str) -> float:
     """The tie of two people by the words between them: above zero for one side, below for two."""
     words = set(between)
+    if "out" in between and {"cancelled", "cancelling", "canceled"} & words:
+        return -1.0
     if after in {"'s", "'"} and beyond in _SERVICE and not words & _NO_SERVICE:
         return 1.0
     if between[-1:] and between[-1] in _ROUND:
@@ -78,8 +80,6 @@ def _tie_of(between: list[str], after: str, beyond: str) -> float:
         return 0.5
     if between[-3:] == ["in", "place", "of"]:
         return 1.0
-    if "out" in between and {"cancelled", "cancelling", "canceled"} & words:
-        return -1.0
     if words & _CHANGED or between[:2] == ["made", "way"] or between == ["for"] or between[-2:] == ["on", "for"]:
         return 1.0
     if words & _ASTRAY:

@@ -95,6 +95,9 @@ def _is_reached(line: Line, row: Noun, match: re.Match[str]) -> bool:
         and " and " in f" {match.groupdict().get('licence')}"
         and bool(_TO_REACH.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
         or row.name == "possessive shot"
+        and match["noun"] in _SERVED
+        and bool(_FINISHED_BY.match(line.text, line.text.index(" ", match.start("noun"))))
+        or row.name == "possessive shot"
         and bool(_TURNED.search(line.text[max(match.start() - 30, 0) : match.start() + 1]))
     )
 
@@ -122,6 +125,12 @@ _FINISHED = re.compile(
     r"|flick|chest) (?:to|on|on to|onto)) (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ ){0,2}$"
 )
 
+#: 'Hale's free-kick drifted over everyone and Sand slid in at the far post': who finished it scored.
+_FINISHED_BY = re.compile(
+    r" (?:(?!in|net|past|beyond)[a-z-]+ ){1,8}?(?:and|where|for|but|before) <P\d+> (?:[a-z]+ ){0,2}?"
+    r"(?:slid|headed|nodded|tapped|turned|poked|stabbed|bundled|steered|touched|glanced|volleyed|converted|finished"
+    r"|swept|rose|stooped|prodded|forced|to (?:head|nod|tap|turn|poke|stab|finish|convert|volley)) "
+)
 #: 'stuck out a boot to divert Hale's shot past the keeper': who diverted it scored.
 _TURNED = re.compile(
     r" (?:divert|diverted|diverting|turn|turned|turning|steer|steered|steering|deflect|flick|flicked|flicking"

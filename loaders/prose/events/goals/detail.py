@@ -133,9 +133,10 @@ def is_penalty(text: str) -> bool:
 _OF_ATTEMPTS = re.compile(r" no mistake (?:with|from|at) ")
 
 
-#: What a goal made up for: 'erased an early penalty'.
+#: What a goal made up for, or was made up for by: 'erased an early penalty', 'cancelled out by Cruz's header'.
 _MADE_UP_FOR = re.compile(
-    r" (?:eras(?:ed|ing)|overturn(?:ed|ing)|cancell(?:ed|ing) out|wip(?:ed|ing) out|answer(?:ed|ing)) .{0,80}$"
+    r" (?:eras(?:ed|ing)|overturn(?:ed|ing)|cancell(?:ed|ing) out|wip(?:ed|ing) out|answer(?:ed|ing)|matched by"
+    r"|(?:, )?but (?:the |<[PNT])) .{0,80}$"
 )
 
 
@@ -145,7 +146,8 @@ def describe(telling: Telling, near: str, clause: str) -> None:
         telling.player_order = order_in(near)
     if telling.player_order is None and telling.own is None:
         telling.own = side_order_in(near)
-    if is_penalty(_MADE_UP_FOR.sub(" ", near)):
+    near = _MADE_UP_FOR.sub(" ", near)
+    if is_penalty(near):
         telling.penalty = True
         telling.situation = "penalty"
     if _HEAD.search(near):

@@ -81,7 +81,8 @@ def _is_of_another(line: Line, told: MinuteTold, goal: Telling) -> bool:
     scorer = None if goal.scorer is None else line.item(goal.scorer).entity
     if scorer is None:
         return False
-    if not _MADE_UP.isdisjoint(words[max(goal.verb, goal.scorer or 0) : start]):
+    behind = words[max(goal.verb, goal.scorer or 0) : start]
+    if not _MADE_UP.isdisjoint(behind) or goal.rule == "cancel out" and "but" in behind:
         return True
     if told.minute is None or told.minute.minute is None:
         return False  # a time that is no minute may be that of both
@@ -94,7 +95,7 @@ def _is_of_another(line: Line, told: MinuteTold, goal: Telling) -> bool:
 
 def _is_other(line: Line, word: int, scorer: int) -> bool:
     """Whether a word names somebody else than a scorer."""
-    return line.words[word][:2] == "<P" and line.item(word).entity != scorer
+    return line.words[word][:2] in {"<P", "<N"} and line.item(word).entity != scorer
 
 
 #: Behind these stands what a goal made up for.
