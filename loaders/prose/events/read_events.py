@@ -137,7 +137,8 @@ _OF_OTHERS = "of others"
 
 def _match_for(telling: Telling, frame: Frame, people: People) -> Match | None:
     """The match of a telling's sentence; of a caption that of its scorer's side, where he plays in another match."""
-    match = match_of(telling.line.sentence, frame)
+    at = telling.line.item(telling.verb).start
+    match = match_of(telling.line.sentence, frame, at)
     if telling.in_body or telling.scorer is None or len(frame.matches) < 2:
         own = None if match is None else match_of_clause(telling.line, telling.verb, match, frame.matches, people.names)
         if match is not None and own is None:
@@ -193,9 +194,9 @@ def _settled(telling: Telling, tellings: list[Telling]) -> int | None:
     return next((person for person in of_the_same if person is not None), None)
 
 
-def match_of(sentence: Sentence, frame: Frame) -> Match | None:
-    """The match that an event of a sentence belongs to."""
-    match = frame.match_of(sentence)
+def match_of(sentence: Sentence, frame: Frame, at: int | None = None) -> Match | None:
+    """The match that an event of a sentence, at some place of it, belongs to."""
+    match = frame.match_of(sentence, at)
     return match if match is not None and match.status == "played" else None
 
 

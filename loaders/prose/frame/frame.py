@@ -77,10 +77,14 @@ class Match:
 
 @dataclass(slots=True)
 class Frame:
-    """All matches of a text; `of_sentence` gives the match (place in `matches`) a sentence speaks of."""
+    """All matches of a text; `of_sentence` gives the match (place in `matches`) a sentence speaks of.
+
+    Of a sentence that tells several results `of_part` gives where the part of each begins, with its match.
+    """
 
     matches: list[Match] = field(default_factory=list)
     of_sentence: dict[int, int] = field(default_factory=dict)
+    of_part: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
 
     @property
     def main_match(self) -> Match | None:
@@ -103,7 +107,9 @@ class Frame:
             if match.main:
                 yield match, found.get(place, [])
 
-    def match_of(self, sentence: Sentence) -> Match | None:
-        """The match that a sentence speaks of unless its own words say otherwise; None where there is none."""
+    def match_of(self, sentence: Sentence, at: int | None = None) -> Match | None:
+        """The match that a sentence, or what stands at a place of it, speaks of unless its own words say otherwise."""
         place = self.of_sentence.get(sentence.index)
+        if at is not None and sentence.index in self.of_part:
+            place = next((match for start, match in reversed(self.of_part[sentence.index]) if start <= at), place)
         return None if place is None else self.matches[place]

@@ -123,13 +123,19 @@ _DECIDERS = frozenset({"only", "winner", "solitary", "winning"})
 
 def _other_lost(before: Sequence[str]) -> bool:
     """'slumped to defeat at' stands before a side."""
-    if before[-1:] == ["by"] and not _UNDERGONE.isdisjoint(before) and not {"were", "was"}.isdisjoint(before):
-        return True
+    if "by" in before[-3:] and not _UNDERGONE.isdisjoint(before) and not {"were", "was", "are"}.isdisjoint(before):
+        return not _DOUBT.intersection(before) - _TIMES
     return bool(before) and before[-1] in {"by", "to", "at", "against"} and not _LOSSES.isdisjoint(before)
 
 
 #: 'were defeated at Mill Lane by Harbour'.
-_UNDERGONE = frozenset("defeated thrashed hammered outplayed edged humbled stunned overcome outclassed".split())
+_UNDERGONE = frozenset(
+    """
+        defeated thrashed hammered outplayed edged humbled stunned overcome outclassed packing dumped routed thumped
+        trounced toppled sunk crushed demolished humiliated upset floored beaten
+    """.split()
+)
+_TIMES = frozenset({"after", "when", "from", "despite", "next", "before", "since"})
 
 
 def _defeat_for(before: Sequence[str]) -> bool:
@@ -233,6 +239,8 @@ def _won(behind: Sequence[str]) -> bool:
         return True
     if behind[:1] and behind[0] in {"'s", "'"}:
         return any(word in _WINS for word in behind[1:5])
+    if behind[:1] == ["winning"] and not _THERE.isdisjoint(behind[1:2]):
+        return True
     if behind[:1] and behind[0] in {"won", "triumphed", "win", "prevailed"} or behind[:2] == ["ran", "out"]:
         return behind[1:2] not in (["a"], ["possession"], ["the"], ["back"], ["their"]) or bool(
             _MATCH & set(behind[2:4])
@@ -242,6 +250,8 @@ def _won(behind: Sequence[str]) -> bool:
     return bool(_MADE & set(behind[:3])) and any(word in _WINS for word in behind[1:8])
 
 
+#: 'Harbour winning there for the first time in eight years'.
+_THERE = frozenset({"there", "here", "away", "at", "on", "with", "thanks", "through"})
 #: 'gave Harbour a sound beating'.
 _HIDINGS = frozenset("beating hiding thrashing hammering drubbing trouncing pasting lesson runaround".split())
 _MATCH = frozenset("match game tie derby points cup title".split())

@@ -96,7 +96,18 @@ def home_votes(document: Document, names: Names, pair: tuple[int, int], gathered
             _helped(items, next(iter(teams)), pair, votes)
         if teams & set(pair) and len(teams) <= 2:
             _wording(items, pair, votes)
+        elif set(pair) < teams:
+            _wording(_between(items, pair), pair, votes)
     return votes
+
+
+def _between(items: Sequence[Item], pair: tuple[int, int]) -> Sequence[Item]:
+    """The words from one side of a pair to the other where others are named too; none if those stand between."""
+    places = [at for at, item in enumerate(items) if item.is_team and item.entity is not None]
+    for one, two in pairwise(places):
+        if {items[one].entity, items[two].entity} == set(pair):
+            return items[one : two + 1]
+    return ()
 
 
 def _line_votes(pair: tuple[int, int], results: Sequence[tuple[Result, int]], document: Document) -> Counter[int]:

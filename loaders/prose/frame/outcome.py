@@ -21,6 +21,9 @@ _ONLY_GOAL = re.compile(
     r"\b(?:the|game's|match's|night's|afternoon's|day's) (?:[\w-]+ )?(?:only|solitary|lone|sole) "
     r"(?:[\w-]+ )?(?:goal|strike|score)\b(?! (?:of|for|in|this|so) (?:his|her|the|this|a|far|their)? ?(?:season"
     r"|career|half|campaign|club|first|opening|second|group|tournament))"
+    r"|\b(?:a|an) (?:[\w'-]+ ){1,4}(?:goal|header|penalty|strike|free-kick|volley) (?:[\w',-]+ ){0,6}?"
+    r"(?:separated|divided) (?:the (?:sides|teams)|them)\b"
+    r"|\b(?:goal|header|penalty|strike|volley) (?:[\w',-]+ ){0,6}?was all that (?:separated|divided)\b"
     r"|\b(?:solitary|lone|single|one) (?:[\w'-]+ ){0,3}(?:goal|strike|penalty|header) (?:[\w',-]+ ){0,7}"
     r"(?:was enough|settled|separated|decided|proved enough|divided)\b"
     r"|\b(?:goal|strike|header|volley|penalty|finish|free[- ]kick) (?:[\w'-]+ ){0,8}(?:was|were|proved) "
@@ -40,6 +43,12 @@ _LEVEL = re.compile(
     r"\b(?:earn(?:ed|s|ing)|rescu(?:ed|es|ing)|salvag(?:ed|es|ing)|snatch(?:ed|es|ing)|grabb(?:ed|ing)|nick(?:ed|ing)"
     r"|secur(?:ed|es|ing)|stole|pinched|escaped with|settled? for|settling for|held on for) (?:[\w'-]+ ){0,3}"
     r"(?:a|an|his|her|their) (?:[\w-]+ ){0,2}(?:point|draw|stalemate|share of the (?:spoils|points))\b"
+    r"|\b(?:replay is|replay will be|will replay|must replay|meet again|do it all again|try again|forced? a replay"
+    r"|to a replay|second bite) (?=at|on|next|tomorrow|tonight|in|will|for|\w+day)"
+    r"|\b(?:came|coming|come|fought|hit) (?:from )?(?:back|behind|two down|a goal down) to "
+    r"(?:draw|force a draw|level|equalise)\b"
+    r"|\b(?:were|was|are|being) held (?:at (?:home )?(?:by|to)?|by|to a)\b(?! (?:police|the police|stewards|security))"
+    r"|\bthere were no goals (?:between|at|in)\b"
     r"|\bcancelled each other out\b|\bshar(?:e|ed|ing) the (?:points|spoils|honours)\b|\bpoint apiece\b|\bpoint each\b"
 )
 

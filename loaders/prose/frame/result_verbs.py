@@ -43,7 +43,8 @@ def by_verb(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
             return made(score, items, subject if told else between, between if told else subject, "given")
         if _loses(items, back, score.at):
             subject = team_before(items, back, after[1] if after else None)
-            return made(score, items, after[1] if after else None, subject, "lost")
+            winner = after[1] if after else _lost_to(items, back, score.at)
+            return made(score, items, winner, subject, "lost")
         if word in WIN and score.at - back <= (6 if between is None and word != "winners" else _TIE):
             beaten = after[1] if after else between if between is not None else _just_beaten(items, back)
             return made(score, items, team_before(items, back, beaten), beaten, "won")
@@ -76,6 +77,20 @@ def _loses(items: Sequence[Item], verb: int, at: int) -> bool:
     if behind == "through" or not (word in LOSE or word in _GONE and behind == "down"):
         return False
     return word not in _FALLS or at - verb <= 4
+
+
+def _lost_to(items: Sequence[Item], verb: int, at: int) -> int | None:
+    """'lost at home to Harbour, 1-0': the side behind 'to' or 'against' right after the verb."""
+    for place in range(verb + 1, at):
+        if items[place].is_team and items[place].entity is not None:
+            near = [item.lower for item in items[verb + 1 : place]]
+            return items[place].entity if not _TIES.isdisjoint(near) and len(near) <= _CLOSE else None
+    return None
+
+
+_TIES = frozenset({"to", "against", "at"})
+#: So many words stand between a loss and who it was to.
+_CLOSE = 5
 
 
 def _given_away(items: Sequence[Item], verb: int, at: int) -> bool | None:

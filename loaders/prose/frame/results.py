@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from loaders.prose.frame.around import FARTHEST, met_another, object_after, team_before
 from loaders.prose.frame.result import Result, made
@@ -23,7 +24,13 @@ def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int 
     result = _result_of(score, items, after)
     if result and (result.winner is None or result.loser is None) and against_unknown(items, score.at):
         return None
-    if result and after and after[0] == "at" and after[1] in {result.winner, result.loser}:
+    if (
+        result
+        and after
+        and after[0] == "at"
+        and after[1] in {result.winner, result.loser}
+        and not _at_home(items, score)
+    ):
         result = replace(result, at=after[1])
     if result and (result.winner is None) != (result.loser is None):
         result = _with_host(result, items, score.at)
@@ -33,6 +40,11 @@ def result_of(score: Score, items: Sequence[Item], team_of: Callable[[int], int 
     if subject is None or subject in {result.winner, result.loser}:
         return result
     return replace(result, winner=subject) if result.winner is None else replace(result, loser=subject)
+
+
+def _at_home(items: Sequence[Item], score: Score) -> bool:
+    """Whether 'at home to' stands behind a score: the side named then is the visitor."""
+    return any(one.lower == "at" and two.lower == "home" for one, two in pairwise(items[score.at + 1 : score.at + 5]))
 
 
 def _with_host(result: Result, items: Sequence[Item], at: int) -> Result:

@@ -29,15 +29,17 @@ def round_up_of(document: Document, names: Names, gathered: Gathered) -> list[St
         if one.ordered and one.sentence.end >= one.sentence.block.end
     }
     disjoint = disjoint_pairs(told, headed)
-    if not disjoint or not headed and _play_again(gathered) * _AGAIN > len(disjoint):
-        return []
     promised = _is_promised(document)
     if _most_matches(names, disjoint) < (_FEW if promised else _MANY):
+        return []
+    if not disjoint and not promised or not headed and _play_again(gathered) * _AGAIN > len(disjoint):
         return []
     stretches = [one for one in Divider(document, names, told, disjoint).run() if one.pair is not None]
     sure = [one for one in stretches if one.told or _is_sure(gathered, one)]
     hinted = [one for one in stretches if one not in sure and _is_hinted(names, one)]
-    if len(sure) + len(hinted) < (_FEW if promised else _MANY) or not promised and len(sure) < _FEW:
+    if len(sure) + len(hinted) < (_FEW if promised and disjoint else _MANY):
+        return []
+    if not promised and len(sure) < _FEW and len(stretches) < _PLENTY:
         return []
     return stretches if _is_shared_out(document, stretches, promised) else []
 
@@ -51,6 +53,8 @@ def _most_matches(names: Names, disjoint: Sequence[Pair]) -> int:
 #: So many matches of different sides make a round-up, where it is promised or not.
 _FEW = 2
 _MANY = 3
+#: So many are one where few of them tell their result in so many words.
+_PLENTY = 5
 #: A side plays once in a round-up: only one for so many matches told may have played twice.
 _AGAIN = 3
 

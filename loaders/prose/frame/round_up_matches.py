@@ -1,11 +1,12 @@
 """The matches of a round-up: each is read from its own stretch as a short report of its own."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from graph.kinds import ThingType
-from loaders.prose.document import Document
+from loaders.prose.document import Document, Sentence
 from loaders.prose.frame.frame import Frame, Match
 from loaders.prose.frame.gathered import Gathered, Pair
 from loaders.prose.frame.make_match import make_match, set_home
@@ -29,12 +30,21 @@ def frame_of_round_up(document: Document, names: Names, gathered: Gathered, stre
             continue
         for sentence in stretch.sentences:
             frame.of_sentence.setdefault(sentence.index, len(frame.matches))
+            if (start := _part_of(names, sentence, match)) is not None:
+                frame.of_part.setdefault(sentence.index, []).append((start, len(frame.matches)))
         frame.matches.append(match)
+    frame.of_part = {index: sorted(parts) for index, parts in frame.of_part.items() if len(parts) > 1}
     reported = {frozenset(match.sides) for match in frame.matches}
     for outcome in outcomes(gathered):
         if frozenset(outcome.pair) not in reported:
             frame.matches.append(make_match(document, names, outcome, gathered))
     return frame
+
+
+def _part_of(names: Names, sentence: Sentence, match: Match) -> int | None:
+    """Where a sentence first names a side of a match, if it names both."""
+    own = [mention for mention in names.in_sentence(sentence) if mention.entity in match.sides]
+    return own[0].start if {mention.entity for mention in own} == set(match.sides) else None
 
 
 def _match_of(document: Document, names: Names, gathered: Gathered, stretch: Stretch) -> Match | None:
@@ -58,10 +68,19 @@ def _without_score(alone: Document, names: Names, part: Gathered, pair: Pair) ->
     match = Match(-1, *pair, main=True, rule="sides", start=first.start, end=last.end)
     set_home(alone, names, match, part)
     note_outcome(alone, names, match, part)
-    if match.winner is None and not match.drawn and match.open_score is None and not match.goals:
+    untold = match.winner is None and not match.drawn and match.open_score is None and not match.goals
+    if untold and not _GOALS.search(alone.text, first.start, last.end):
         return None
     match.entity = names.add(ThingType.MATCH, "").index
     return match
+
+
+#: Words for goals that fell: so a match was played.
+_GOALS = re.compile(
+    r"\b(?:equali[sz](?:ed|er)|level(?:led|ler)|scor(?:ed|er|ing)|opener|goals?|winner"
+    r"|(?:took|had taken|gave|given|into) (?:\w+ ){0,3}?lead|ahead|headed|netted|penalty|pulled (?:one|a goal) back"
+    r"|no goals)\b"
+)
 
 
 def _part(gathered: Gathered, stretch: Stretch, pair: Pair) -> Gathered:

@@ -188,10 +188,12 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         not RUNNING_NOUNS.isdisjoint(after[:1])
         or not RUNNING_BEFORE.isdisjoint(before[:1])
         or not _RUNNING_VERBS.isdisjoint(before[1:2])
-    )
+    ) and not (before[:1] == ["it"] and not _WON_IT.isdisjoint(before[1:2]))
     return "running" if is_running else "result", ""
 
 
+#: 'Harbour won it 4-3'.
+_WON_IT = frozenset({"won", "win", "wins", "winning"})
 _RUNNING_VERBS = frozenset("make made making led leading trailing".split())
 
 

@@ -24,6 +24,7 @@ _NUMBER = re.compile(r"\d{1,3}(?:[,.]\d{3})+$|\d{3,6}$")
 #: Near a day: it is not the day of the match reported on.
 _OTHER_DAY = frozenset(
     """
+        again replay week
         face faces facing host hosts visit visits travel travels play plays meet next ahead before until against
         then since previous previously earlier if will midweek trip ago last
     """.split()
@@ -185,7 +186,7 @@ _PRIZES = frozenset(
 
 
 #: Before a ground: the match there is another.
-_TO_COME = frozenset("trip visit next travel host before".split())
+_TO_COME = frozenset("trip visit next travel host before again replay lifted trophy".split())
 
 
 def _set_venue(names: Names, match: Match, sentences: Sequence[tuple[int, Sentence]], *, near: bool = False) -> None:
@@ -198,10 +199,20 @@ def _set_venue(names: Names, match: Match, sentences: Sequence[tuple[int, Senten
                 tenants = tenants_of(names, item.entity, names.document.published)
                 away = match.away is not None and names.entities[match.away].register in tenants
                 future = away or not _TO_COME.isdisjoint(near.lower for near in items[: items.index(item)])
-                if not future and (near or not of_another_year(items, items.index(item), names.document.published)):
+                elsewhere = (
+                    not near and _speaks_of_others(names, sentence, match) and not _is_of_side(names, match, tenants)
+                )
+                if not (future or elsewhere) and (
+                    near or not of_another_year(items, items.index(item), names.document.published)
+                ):
                     votes[item.entity] += 4 if place < 6 else 1
     if votes:
         match.venue = max(votes, key=lambda entity: (votes[entity], -entity))
+
+
+def _is_of_side(names: Names, match: Match, tenants: frozenset[str]) -> bool:
+    """Whether a side of a match is at home at a ground."""
+    return any(names.entities[side].register in tenants for side in match.sides)
 
 
 def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sentence]) -> None:
