@@ -10,8 +10,8 @@ CUP = (
     "where a Kit Dunn goal eleven minutes from time separated the sides.\n\n"
     "Liverpool trailed twice at Crewe, Mark Sand and Ivo Reid scoring, before Tom Hale headed a second equaliser in "
     "the 88th minute. Dean Pike had got the first. They do it all again at Anfield a week on Wednesday.\n\n"
-    "Manchester United had an easier time of it at Leeds. Owen Marsh scored after ten minutes and Gary Lund scored at the "
-    "death, no more than a footnote.\n\n"
+    "Manchester United had an easier time of it at Leeds. Owen Marsh scored after ten minutes. Gary Lund scored in "
+    "the last. It was no more than a footnote.\n\n"
     "Chelsea lost at home to Tranmere, 1-0, with Joe Okoye doing the damage.\n\n"
     "The tie of the round was at Oakwell. Barnsley led 3-1, but Portsmouth won it 4-3 with Paul Cruz's goal.\n"
 )
