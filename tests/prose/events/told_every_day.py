@@ -88,6 +88,7 @@ ONE_GOAL: tuple[tuple[str, str | None, str], ...] = (
     ("Hale", "Berg", "Berg flicked on a long throw and Hale swivelled to hook the ball in."),
     ("Hale", "Berg", "Rovers were rewarded when Hale converted from close range following a neat lay-off by Berg."),
     ("Hale", "Cruz", "Hale latched on to a through ball from Cruz and dinked it over the advancing Voss."),
+    ("Hale", "Cruz", "Cruz spotted Hale's run, and the striker buried the chance."),
     ("Berg", "Lund", "Lund wriggled to the byline and stood up a cross which Berg headed down and in."),
     ("Berg", "Lund", "Up went Berg to meet Lund's free-kick, and the ball was in the net."),
     ("Cruz", None, "Cruz danced past three challenges before slipping the ball under Voss to spark wild celebrations."),
@@ -141,6 +142,11 @@ ONE_GOAL: tuple[tuple[str, str | None, str], ...] = (
     (
         "Cruz",
         "Lund",
+        ("Lund split the home defence with a perfectly weighted pass and Cruz did the rest, slotting under Voss."),
+    ),
+    (
+        "Cruz",
+        "Lund",
         ("Lund, the best player on the field, was involved again, his corner headed in at the near post by Cruz."),
     ),
     (
@@ -186,6 +192,7 @@ ONE_GOAL: tuple[tuple[str, str | None, str], ...] = (
         "Cruz",
         ("Cruz's perfectly judged through pass was collected by Hale, who rounded Voss and walked the ball in."),
     ),
+    ("Cruz", "Hale", "Hale nodded down for Cruz to lash in a half-volley from 12 yards."),
     ("Cruz", "Hale", "Hale found Cruz, and Cruz found the net."),
     ("Cruz", "Hale", "Hale, instead of shooting, rolled the ball square and Cruz had the easy task of knocking it in."),
     ("Cruz", "Berg", "Cruz was played in by Berg and beat Voss from a tight angle."),
@@ -215,21 +222,243 @@ ONE_GOAL: tuple[tuple[str, str | None, str], ...] = (
     ),
     ("Cruz", None, "Cruz gobbled up the loose ball for his second goal in as many games."),
     ("Berg", "Lund", "Good work by Lund on the left set up Berg for the second."),
+    ("Berg", "Lund", "Lund slung in a hopeful cross, Voss flapped and Berg headed into the unguarded net."),
     ("Hale", "Lund", "With Voss stranded, Hale chipped into the empty net after being released by Lund."),
     ("Hale", "Lund", "Hale restored the lead from Lund's centre."),
     ("Hale", "Lund", "From Lund's pass Hale fired in the third."),
     ("Hale", "Lund", "Lund and Hale combined for the opener, the latter heading in the former's corner."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund drew two men to him and pushed the ball inside to Hale, who shot low and true beyond the "
+            "goalkeeper's left hand."
+        ),
+    ),
+    ("Hale", None, "Hale, seizing upon a faulty clearance, drove the ball into the far corner with great force."),
+    ("Hale", "Lund", "From Lund's centre Hale headed a beautiful goal."),
+    ("Hale", None, "The ball came out to Hale, and his return drive from 25 yards was in the net in a flash."),
+    ("Hale", None, "Five minutes later Hale increased the lead with a fine individual effort."),
+    ("Hale", None, "Hale placed the penalty kick well out of the reach of Voss."),
+    ("Hale", None, "Hale added a second when he walked the ball round Voss."),
+    ("Cruz", None, "After a bout of heading in the goalmouth Cruz hooked the ball over the line."),
+    ("Cruz", None, "Cruz, who seemed to have lost his balance, recovered and beat Voss with a cross shot."),
+    ("Cruz", None, "It was left to Cruz to find the winner three minutes from the end."),
+    ("Cruz", "Berg", "Berg got away on the wing and Cruz headed through his centre."),
+    ("Cruz", None, "Voss came out, hesitated and was lost, Cruz lifting the ball over his head."),
+    ("Berg", None, "Berg broke through on his own to register the second goal."),
+    ("Berg", None, "Berg obtained the equalising goal ten minutes from time."),
+    (
+        "Berg",
+        None,
+        ("A misunderstanding between Stone and Voss let in Berg, who had nothing to do but tap the ball into goal."),
+    ),
+    ("Berg", "Hale", "Hale beat Fell and centred for Berg to breast the ball into the net."),
+    ("Hale", "Lund", "Lund slipped a pass behind the back line and Hale finished first time to open the scoring."),
+    ("Hale", "Lund", "Hale tied it in the 63rd minute, one-timing Lund's low cross inside the near post."),
+    ("Hale", "Lund", "In the 71st, Lund dropped a ball over the top for Hale, who chipped it past the onrushing Voss."),
+    ("Hale", None, "Hale buried a penalty kick in the 12th minute after he was taken down by Stone."),
+    ("Hale", None, "Hale got on the end of a bouncing ball at the top of the box and ripped it upper ninety."),
+    ("Hale", "Cruz", "Cruz got to the endline and cut it back for Hale, who slammed it home."),
+    ("Hale", "Cruz", "Hale scored off a feed from Cruz in the 25th minute."),
+    ("Hale", "Cruz", "Hale headed home Cruz's corner kick in the 80th to give Rovers the lead for good."),
+    ("Cruz", "Berg", "Cruz made it 2-1 six minutes later, finishing off a give-and-go with Berg."),
+    ("Cruz", "Berg", "Berg found Cruz streaking down the left side and the forward beat Voss to the far post."),
+    ("Cruz", None, "Cruz put a free kick over the wall and into the upper corner."),
+    ("Cruz", None, "Cruz capped the scoring in stoppage time with a breakaway goal."),
+    ("Berg", "Hale", "Hale played Berg in behind and Berg made no mistake, sliding it past Voss."),
+    ("Berg", None, "Berg pounced on a rebound in the 55th minute to knot the game at 1-1."),
+    ("Berg", "Hale", "Berg redirected Hale's shot past a helpless Voss."),
+    ("Hale", None, "Hale rifled in a rocket from 30 yards that Voss could only wave at."),
+    ("Hale", None, "Boom! Hale smashed it in off the bar from miles out."),
+    ("Hale", "Lund", "Lund whipped in a peach of a ball and Hale nutted it in."),
+    ("Hale", None, "Hale stuck the ball in the onion bag from six yards."),
+    ("Hale", "Lund", "Lund did the donkey work and Hale had the simple job of rolling it in."),
+    ("Hale", None, "And when Stone dithered, Hale nicked the ball off his toe and slid it under Voss."),
+    ("Cruz", None, "Cruz went on a mazy run before dinking it over Voss."),
+    ("Cruz", None, "Cruz's cheeky panenka sent Voss the wrong way."),
+    ("Cruz", None, "But up stepped Cruz to thump the spot-kick into the top corner."),
+    ("Cruz", None, "Super sub Cruz came off the bench to nick it at the death."),
+    ("Berg", "Lund", "Lund's delivery was on the money and Berg rose like a salmon to bury his header."),
+    ("Berg", "Lund", "Berg was left all alone at the back post to volley in Lund's corner."),
+    ("Berg", None, "Rovers needed a hero and found one in Berg, whose 89th-minute screamer won it."),
+    ("Berg", "Hale", "Hale slid Berg in and the big man did the business."),
+    ("Berg", None, "Berg wheeled away in delight after tucking his shot inside the post."),
+    ("Berg", None, "Berg's shot went through a crowd of legs and through Voss's too."),
+    ("Hale", "Lund", "Lund's deep cross was headed back across goal and in by Hale."),
+    ("Hale", "Lund", "Lund crossed, Hale rose, and the ball was in the net."),
+    ("Hale", "Lund", "Hale headed the winner from a Lund corner."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund lofted a delicate ball over the defence, and Hale did not even have to break stride before "
+            "volleying it past Voss."
+        ),
+    ),
+    (
+        "Hale",
+        "Lund",
+        ("Lund got the better of Stone and sent in a low cross. Hale, arriving at the near post, turned it in."),
+    ),
+    ("Hale", "Lund", "Lund won the ball in midfield and looked up. His pass was perfect, and Hale did the rest."),
+    (
+        "Hale",
+        "Lund",
+        ("Lund skipped past Fell and delivered an inviting cross. Hale got in front of his marker to head home."),
+    ),
+    (
+        "Hale",
+        "Lund",
+        ("Lund, who had a hand in everything good that Rovers did, then picked out Hale, who side-footed in."),
+    ),
+    ("Hale", "Lund", "Lund was again the creator as Hale doubled the advantage with a low drive."),
+    ("Hale", "Lund", "Lund took the corner and Hale headed it in."),
+    ("Hale", "Lund", "Lund's throw was missed by everyone until it reached Hale, who bundled it in."),
+    ("Hale", "Lund", "A pinpoint cross from the left by Lund was nodded home by Hale."),
+    ("Hale", "Lund", "It was a fine goal, Lund feeding Hale to lash the ball in from the angle."),
+    ("Hale", "Lund", "Hale exchanged passes with Lund before shooting low into the corner."),
+    ("Hale", "Lund", "Hale played a one-two with Lund and slid the return past Voss."),
+    ("Hale", "Lund", "Hale met Lund's corner with a thumping header that gave Voss no chance."),
+    ("Hale", "Lund", "Hale hammered in Lund's lay-off from the edge of the box."),
+    ("Hale", "Lund", "Hale was there to convert when Lund's shot-cum-cross came over."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Hale timed his run to perfection to beat the offside trap and collect Lund's pass before rounding "
+            "Voss to score."
+        ),
+    ),
+    ("Hale", "Lund", "Hale profited from Lund's vision to race clear and beat Voss."),
+    ("Hale", "Lund", "Hale's header from Lund's centre put Rovers ahead."),
+    ("Hale", "Lund", "A long ball from Lund caught out Stone, and Hale raced on to it to beat Voss from 15 yards."),
+    ("Hale", "Lund", "A neat through-ball by Lund set Hale free, and his finish was emphatic."),
+    (
+        "Hale",
+        "Lund",
+        "There was nothing Voss could do about the second, Hale finishing crisply from Lund's square pass.",
+    ),
+    ("Hale", "Lund", "Lund robbed Stone and unselfishly gave Hale the chance to score, which he did."),
+    ("Hale", "Lund", "Quick thinking by Lund from a free-kick allowed Hale to run clear and make it 2-0."),
+    ("Hale", "Lund", "Lund's cute flick sent Hale away down the middle to dink the ball over Voss."),
+    ("Hale", "Lund", "Lund made the second, wriggling to the line before pulling it back for Hale to smash in."),
+    ("Hale", "Lund", "Lund burst into the area and cut the ball across for Hale to tap home."),
+    ("Hale", "Lund", "Lund, on the right, crossed low for Hale to score at the second attempt."),
+    ("Hale", "Cruz", "Lund crossed deep, Cruz headed it back and Hale forced it in."),
+    ("Hale", "Cruz", "Lund's corner was flicked on by Cruz for Hale to stab in."),
+    ("Hale", "Cruz", "Cruz chested down Lund's long ball into the path of Hale, who drove it in."),
+    ("Hale", None, "Lund crossed, Voss dropped the ball and Hale stabbed it in."),
+    ("Hale", None, "Lund's cross was only half cleared by Stone and Hale lashed it in from 20 yards."),
+    ("Hale", None, "Lund's shot was saved by Voss but Hale tapped in the rebound."),
+    ("Hale", None, "Stone's wretched back-pass was seized on by Hale, who rounded Voss and scored."),
+    ("Hale", None, "Lund struck the post and Hale was first to the loose ball to score."),
+    ("Hale", None, "Lund was brought down by Stone and Hale scored from the spot."),
+    ("Hale", None, "Hale beat three men and curled the ball in, with Lund screaming for a pass."),
+    ("Hale", None, "Lund had gone off injured by the time Hale headed in the winner."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Stone was still appealing for a foul on Fell when Lund, who had been booked for one on Marsh, "
+            "squared to Hale, and Voss had no chance."
+        ),
+    ),
+    (
+        "Fell",
+        None,
+        (
+            "Fell, stretching to intercept Lund's cross before Hale could reach it, watched in horror as it "
+            "rolled past Voss."
+        ),
+    ),
+    ("Fell", None, "Poor Fell could only turn Lund's drive past his startled goalkeeper."),
+    (
+        "Fell",
+        None,
+        ("Fell stuck out a leg to stop Lund's cross reaching Hale, and the ball spun off his shin and over Voss."),
+    ),
+    ("Hale", None, "In it went off the underside of the bar, Hale's third attempt of a frantic minute."),
+    ("Hale", "Lund", "Down went Stone, over came Lund's cross, and into the net went Hale's header."),
+    (
+        "Cruz",
+        None,
+        (
+            "Hale had scored the winner when these sides met in October; this time it was Cruz, with a drive "
+            "from 20 yards."
+        ),
+    ),
+    (
+        "Cruz",
+        None,
+        (
+            "Hale was the name on every lip beforehand, but it was Cruz who had the crowd on its feet, curling "
+            "one in from the angle."
+        ),
+    ),
+    (
+        "Cruz",
+        "Berg",
+        (
+            "With Hale suspended and Lund on the bench, Cruz led the line and repaid his manager by heading in "
+            "Berg's corner."
+        ),
+    ),
+    ("Cruz", None, "Cruz, on for the injured Hale, had been on the field a minute when he drilled it in."),
+    (
+        "Cruz",
+        "Hale",
+        (
+            "Voss saved superbly from Lund, but he could do nothing when Hale laid the ball back and Cruz "
+            "struck it first time."
+        ),
+    ),
+    ("Cruz", None, "Lund hit the post, Hale the bar, and at the third time of asking Cruz found the net."),
+    (
+        "Berg",
+        None,
+        ("Marsh and Fell both went for the same ball, neither got it, and Berg ran on alone to slip it under Voss."),
+    ),
+    ("Berg", None, "Marsh headed against his own bar, and Berg, quickest to move, tucked in what came down."),
+    (
+        "Hale",
+        "Berg",
+        (
+            "If Lund had been greedy when he shot over with Hale free, Berg was generous when he drew Voss and "
+            "gave Hale an open goal."
+        ),
+    ),
+    (
+        "Hale",
+        "Lund",
+        ("Hale, who has not scored since August, was never going to miss from there once Lund had rolled it across."),
+    ),
+    (
+        "Hale",
+        None,
+        (
+            "Hale, whose two goals beat Castle a week ago, made it three in two games with a volley that Voss "
+            "touched but could not stop."
+        ),
+    ),
+    (
+        "Stone",
+        None,
+        (
+            "City's reply came from the last man anybody expected, Stone, who had not scored in 200 games "
+            "before he shinned this one in."
+        ),
+    ),
+    (
+        "Stone",
+        "Fell",
+        ("Stone, up from the back for Fell's corner, climbed above Lund and Hale and powered it past the goalkeeper."),
+    ),
 )
 
 #: Scorers in the order of the alphabet, and the words.
 SCORERS: tuple[tuple[list[str], str], ...] = (
     (["Cruz", "Hale"], "Hale and Cruz both found the target inside the opening quarter of an hour."),
-    (["Hale"], "Cruz spotted Hale's run, and the striker buried the chance."),
-    (
-        ["Cruz"],
-        ("Lund split the home defence with a perfectly weighted pass and Cruz did the rest, slotting under Voss."),
-    ),
-    (["Cruz"], "Hale nodded down for Cruz to lash in a half-volley from 12 yards."),
     (["Lund", "Lund"], "Lund scored either side of half-time."),
     (["Berg", "Hale"], "Hale's early strike and a second-half effort from Berg gave Rovers the points."),
     (
@@ -239,7 +468,25 @@ SCORERS: tuple[tuple[list[str], str], ...] = (
             "sliding the ball across an empty goal."
         ),
     ),
-    (["Berg"], "Lund slung in a hopeful cross, Voss flapped and Berg headed into the unguarded net."),
+    (
+        ["Cruz"],
+        (
+            "The ball travelled from Berg to Lund, and from Lund to Cruz, who finished the movement with a "
+            "glorious shot."
+        ),
+    ),
+    (["Hale"], "Hale's goal, when it came, owed everything to Lund, whose run and cross left him a simple header."),
+    (["Hale"], "Hale struck after a mazy run by Lund had opened up the defence."),
+    (["Hale"], "Lund worked some magic down the right and Hale was on hand to apply the finish."),
+    (
+        ["Hale"],
+        (
+            "Lund thought about shooting, Berg screamed for it, but Cruz it was who received, and Cruz who "
+            "gave it to Hale to score."
+        ),
+    ),
+    (["Hale", "Hale"], "Hale's first was a tap-in, his second a thing of beauty."),
+    (["Hale", "Lund"], "Lund cancelled out Hale's opener, though not before Fell had missed a penalty."),
 )
 
 NO_GOAL: tuple[str, ...] = (
@@ -300,4 +547,56 @@ NO_GOAL: tuple[str, ...] = (
     "Hale shot past Voss but Marsh cleared from under the bar.",
     "Hale, last season's leading scorer, is three short of his century of goals for the club.",
     "Hale beat Voss all ends up with a chip that dropped on to the top of the net.",
+    "Hale, seizing upon a faulty clearance, drove the ball into the side netting with great force.",
+    "From Lund's centre Hale headed a beautiful effort that Voss turned over.",
+    "The ball came out to Hale, and his return drive from 25 yards was inches over.",
+    "Hale placed the penalty kick well within the reach of Voss.",
+    "After a bout of heading in the goalmouth Cruz hooked the ball over the bar.",
+    "Cruz beat Voss with a cross shot that came back off the upright.",
+    "It was left to Cruz to try his luck from distance, and Voss was not troubled.",
+    "Berg broke through on his own to register the first shot of the game.",
+    "A misunderstanding between Stone and Voss let in Berg, who lost his footing at the vital moment.",
+    "Lund slipped a pass behind the back line but Hale was beaten to it by Voss.",
+    ("In the 71st, Lund dropped a ball over the top for Hale, who chipped it wide of the onrushing Voss's goal."),
+    "Hale got on the end of a bouncing ball at the top of the box and ripped it over.",
+    "Cruz put a free kick over the wall and into the arms of Voss.",
+    "Berg pounced on a rebound in the 55th minute, but Stone got back to block.",
+    "Hale rifled in a rocket from 30 yards that Voss could only push over.",
+    "Lund whipped in a peach of a ball and Hale nutted it over.",
+    "And when Stone dithered, Hale nicked the ball off his toe and went down under Voss's challenge.",
+    "Cruz went on a mazy run before dinking it into the arms of Voss.",
+    "Berg was left all alone at the back post to volley Lund's corner into the crowd.",
+    "Hale slid Berg in and the big man hit the post.",
+    "Berg's shot went through a crowd of legs and was gathered by Voss.",
+    "Hale had two goals in the first meeting in September, but Fell kept him quiet here.",
+    "Hale's goals had kept Rovers up last season.",
+    "Cruz won a corner off Fell, who had scored the winner in the cup tie a month earlier.",
+    "Hale went close with a header and Cruz closer still with a volley.",
+    "Voss stood tall to beat Hale's shot away and Stone completed the clearance.",
+    "A goal then would have changed everything, but Hale's volley was a foot too high.",
+    (
+        "It was a strange sort of own goal that was not one, Stone chesting the ball past Voss and then "
+        "catching it up on the line."
+    ),
+    "Hale, scorer of both goals in last week's win over Castle, was marked out of the game by Stone.",
+    "Hale had a penalty appeal turned down, a goal disallowed and a shot cleared off the line.",
+    "Hale and Cruz, with thirty goals between them this season, hardly had a kick.",
+    "Hale rounded Voss and rolled the ball towards the empty net, where Fell slid in to hook it clear.",
+    "Cruz sent Voss the wrong way and the ball against the foot of the post.",
+    "Berg had the goal at his mercy, and Voss at his mercy too, and put it into the car park.",
+    "Lund crossed, Hale headed, Voss saved: it was that sort of afternoon.",
+    "Voss was picking the ball out of the net when he saw the flag raised against Hale.",
+    "Hale scored, or thought he had, before the referee brought play back for a free-kick.",
+    "Two years ago Hale scored in the last minute here; today he shot wide in it.",
+    "Hale needs one more goal to equal the club record that Ken Moore set in 1963.",
+    "Stone had said before the match that he dreamed of scoring the winner against his old club.",
+    "Hale's brother Dan scored twice for Castle in the other match.",
+    "Fell got his head to Hale's goal-bound header and nodded it over his own bar.",
+    "Lund bent it round the wall, past Voss's dive and an inch outside the far post.",
+    "Cruz drove low and hard, and Voss, unsighted, somehow kept it out with his shins.",
+    "Berg tapped in from a yard, but Lund had been a yard offside when he got the pass.",
+    "Hale, put through by Lund, had only Voss to beat, and Voss won.",
+    "A goal by Hale would have settled it; a goal by anybody would have.",
+    "Fell turned the ball into his own side netting under pressure from Hale.",
+    "Marsh passed back to Voss without looking, and the ball trickled an inch past the post.",
 )

@@ -20,7 +20,7 @@ _BALLS = either(
 _DEEDS = either(
     """
         handiwork invention vision approach_work skill interplay hard_work one-two effort_across_goal prompting trickery
-        scheming centering_pass head-down roll slip_pass backheeled_pass tee-up layback switch
+        scheming thinking awareness centering_pass head-down roll slip_pass backheeled_pass tee-up layback switch
     """
 )
 #: What a pass is called, where it has an owner or a giver: 'Hale's ...', '... from Hale'.
@@ -29,16 +29,19 @@ BALL = (
     rf"|intelligent) play|{_DEEDS})"
 )
 #: What may stand between an owner and the pass.
-ADJ = r"(?:(?!and |who |from |to |after |for |by |was |were |had |but |with |the |an? )[^ .;:!?<>()]+ ){0,6}?"
+ADJ = (
+    r"(?:[a-z]+ of an? )?"
+    r"(?:(?!and |who |from |to |after |for |by |was |were |had |but |with |the |an? )[^ .;:!?<>()]+ ){0,6}?"
+)
 
 #: Verbs that hand a ball on: `!` doubles its last letter.
 _PASSING = """
     cross square centre pull roll tee head knock flick nod! pass play whip! chip! float touch poke clip! lift sweep
     slip! hook deliver curl dink release supply provide prod! loft flash fizz backheel back-heel pick tease redirect
     steer direct guide help shift slot! nudge spray rifle work drag! lob! pump launch serve free switch ping hoist arrow
-    stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder drill load sling!
+    stroke cushion chest volley fire dispatch stab! ease push punt hoof scoop tap! launch hurl thunder drill load
     lever measure unfurl thrash unleash aim dab! lash skim! square spear rake smash cannon present offer swap! knee turn
-    flight
+    flight feather hoick waft caress spoon curve float thump loop boot clout lump boom smack arc fling
 """
 _IRREGULAR = """
     cut/cuts/cut/cutting lay/lays/laid/laying set/sets/set/setting slide/slides/slid/sliding feed/feeds/fed/feeding
@@ -46,7 +49,7 @@ _IRREGULAR = """
     send/sends/sent/sending hit/hits/hit/hitting hang/hangs/hung/hanging stand/stands/stood/standing
     bend/bends/bent/bending throw/throws/threw/throwing spread/spreads/spread/spreading
     thread/threads/threaded/threading spin/spins/spun/spinning center/centers/centered/centering
-    dig/digs/dug/digging
+    dig/digs/dug/digging sling/slings/slung/slinging fling/flings/flung/flinging
 """
 _FORMS = forms_of(_PASSING, _IRREGULAR)
 #: Their forms that tell what was done, and after 'to' or 'would' their bare form.

@@ -7,7 +7,8 @@ from loaders.prose.pattern_parts import either, one_of
 #: What somebody does who does not play the ball, or lets it go by.
 _STAYED_AWAY = either(
     """
-        hesitated hesitates hesitating dithered dithers dithering slipped_on slipped_at slipped_up stumbled stumbles
+        flapped flailed hesitated hesitates hesitating dithered dithers dithering slipped_on slipped_at slipped_up
+        stumbled stumbles
         froze froze_on watched watches stood_and stood_still stood_off stood_watching stands_off waited_for appealed
         appealing protested protesting claimed_for claiming_offside misjudged misjudges misjudging misread misreading
         dummied dummies dummying stepped_over steps_over stepping_over came_for came_out came_off comes_for comes_out

@@ -34,6 +34,35 @@ MADE_TOGETHER: tuple[AssistRow, ...] = (
         1,
     ),
     assist_row(
+        "from him to the scorer",
+        r" (?:pass|passed|ball|travelled|went|moved|move|from <P\d+> to <P\d+> , (?:and )?(?:then )?) ?from"
+        r" (?P<a>{name}) "
+        r"(?:back |inside |across |out )?to (?P<s>{p})(?= (?:,|who|and|for|whose|-))(?! 's)",
+        2,
+    ),
+    assist_row(
+        "spotted his run",
+        r" (?P<verb>spotted|spotting|saw|picked out|found|read|anticipated|rewarded|spied) (?:the )?(?P<s>{p}) 's "
+        r"(?:[a-z-]+ ){0,3}?(?:run|movement|burst|dart|dash|break)(?= )",
+        1,
+    ),
+    assist_row(
+        "did the donkey work",
+        r" (?P<verb>did|does|doing|done) (?:all |most of |much of )?(?:the |so much of the )?"
+        r"(?:hard work|donkey work|donkey-work|spadework|spade work|legwork|leg-work|groundwork|hard yards|graft)(?= )",
+        1,
+        is_open=True,
+    ),
+    assist_row(
+        "split them with a pass",
+        r" (?P<verb>split|splits|splitting|opened up|carved open|cut open|sliced through|unlocked|undid|picked"
+        r" apart) (?:the )?"
+        r"<T\d+> (?:wide open |open |apart )?(?:with|by) (?:an?|one|the) (?:[a-z-]+ ){0,4}"
+        r"(?:pass|ball|through-ball|cross|flick|touch)(?= )",
+        2,
+        is_open=True,
+    ),
+    assist_row(
         "made it together",
         r" (?P<a>{p}) (?:and|&) (?P<s>{p}) (?:[a-z]+ ){0,2}?"
         r"(?:combined?|combining|combines|linked|linking|exchanged|swapped|interchanged|worked a|played a)(?= )",

@@ -50,7 +50,8 @@ PASSED_TO_SCORER: tuple[AssistRow, ...] = (
     ),
     assist_row(
         "a pass to the scorer",
-        r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|smashed|fizzed) "
+        r" (?P<verb>{delivered}|placed|made|picked|dribbled|carried|smashed|fizzed"
+        r"|dropp(?:ed|ing)(?= (?:an?|the|one|<H\d+> 's) (?:[a-z-]+ ){0,3}(?:over|in|into|onto|on to|behind|inside) )) "
         r"(?:(?:an?|the|another|in an?|his|over an?|<H\d+> 's) {adj}{ball}|(?:it|the ball)) "
         r"(?:(?:[^ .;:!?()]+ ){0,9}?)(?:to|for|into|towards|onto|at|where) {to}(?P<s>{p})(?= )"
         r"(?! 's (?:goal|box|area|net|half|head))",

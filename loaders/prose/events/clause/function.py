@@ -4,9 +4,11 @@ from loaders.prose.events.clause.lexicon import is_adverb
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.word_classes import (
     AUXILIARIES,
+    CLOSING,
     DETERMINERS,
     JOINERS,
     PREPOSITIONS,
+    SERVICE,
     STOPS,
     SUBORDINATORS,
     TITLES,
@@ -16,20 +18,6 @@ from loaders.prose.events.clause.word_classes import (
 from loaders.prose.names.vocabulary import PERSON_NOUNS
 
 _PARTICLES = frozenset("up forward low high out down back away clear free".split())
-_CLOSING = frozenset(
-    """
-        clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds
-        mark stage later game match go spare shoulder post area box line byline by-line flank wing channel corner circle
-        edge
-    """.split()
-)
-#: 'to meet a Hale cross': a name before one of these says whose it was.
-_SERVICE = frozenset(
-    """
-        cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick knock-down
-        penalty goal mistake error clearance
-    """.split()
-)
 
 
 def function_of(line: Line, word: int) -> str:
@@ -68,7 +56,7 @@ def _modifies(line: Line, word: int) -> bool:
     """Whether a name says whose a cross or a shot was: 'a Hale cross'."""
     if not word or line.words[word - 1] not in {"a", "an", "another"}:
         return False
-    return word + 1 < len(line.words) and line.words[word + 1] in _SERVICE
+    return word + 1 < len(line.words) and line.words[word + 1] in SERVICE
 
 
 def _by_word_before(line: Line, at: int, word: int) -> str:
@@ -189,26 +177,33 @@ _FUNCTION_WORDS = PREPOSITIONS | DETERMINERS | JOINERS | SUBORDINATORS | AUXILIA
 def _follows_noun(line: Line, word: int) -> bool:
     """'on the clock Hale scored': a plain noun closes the phrase before, and the verb follows at once."""
     word_after = word + 1
-    while word > 1 and (line.words[word - 1] in TITLES or line.words[word - 1] in PERSON_NOUNS):
+    while (
+        word > 1
+        and (line.words[word - 1] in TITLES or line.words[word - 1] in PERSON_NOUNS)
+        and not _is_owned_service(line, word - 1)
+    ):
         word -= 1
     before = line.words[word - 1] if word else "."
     plain = (
         (before.replace("-", "").isalpha() or before[:1].isdigit() and before.isalnum())  # 'in the 39th Hale scored'
-        and (before not in TITLES or before in _CLOSING)
-        and not before.endswith(("ed", "ing", "ly"))
+        and (before not in TITLES or before in CLOSING or _is_owned_service(line, word - 1))
+        and (before in CLOSING or not before.endswith(("ed", "ing", "ly")))
         and before not in _FUNCTION_WORDS
     )
     return (
         plain
         and word > 1
-        and (before in _CLOSING or before in _SERVICE or before not in PERSON_NOUNS and _is_opening_phrase(line, word))
-        and not (
-            looks_like_verb(before) and before not in _CLOSING and line.words[word - 2] not in DETERMINERS | {"'s"}
-        )
+        and (before in CLOSING or before in SERVICE or before not in PERSON_NOUNS and _is_opening_phrase(line, word))
+        and not (looks_like_verb(before) and before not in CLOSING and line.words[word - 2] not in DETERMINERS | {"'s"})
         and before not in _PARTICLES
         and _tells(line, word_after)
         and not is_adverb(before)
     )
+
+
+def _is_owned_service(line: Line, at: int) -> bool:
+    """'From Lund's centre Hale headed it in': a centre, not a centre-half."""
+    return line.words[at] in SERVICE and line.words[at - 1] == "'s"
 
 
 def _tells(line: Line, at: int) -> bool:

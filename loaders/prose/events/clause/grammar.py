@@ -111,6 +111,9 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
         is_adverb(line.words[before]) or line.words[before] in _PAST_HIM or line.words[before] in _RUNNING
     ):
         before -= 1
+    sent = next((back for back in range(at - 1, max(at - 9, 0), -1) if line.is_person(back)), None)
+    if sent is not None and _is_sent(line, sent, at):
+        return Subject(sent, "to")
     taken = next((back for back in range(at - 1, max(at - 9, 0), -1) if _is_taken_time(line, back)), None)
     if taken is not None:
         return Subject(taken, "took")
@@ -120,6 +123,18 @@ def _of_infinitive(line: Line, verb: int) -> Subject | None:
     if before >= 0 and line.is_person(before) and not line.owns(before) and _is_given_way(line, before):
         return Subject(before, "to")
     return walk_left(line, at - 1, crossing=True)
+
+
+def _is_sent(line: Line, person: int, to: int) -> bool:
+    """'sent X away down the middle to score': whoever a pass sets going does what follows 'to'."""
+    between = line.words[person + 1 : to]
+    if line.words[person - 1] not in _SENDING or line.owns(person) or not between or between[0] not in _GOING:
+        return False
+    return "," not in between and not any(word in JOINERS or word in STOPS for word in between)
+
+
+_SENDING = frozenset("sent sends sending set sets setting put puts putting played slipped freed released let".split())
+_GOING = frozenset("away clear through in free down racing running scampering galloping off on".split())
 
 
 def _is_taken_time(line: Line, person: int) -> bool:

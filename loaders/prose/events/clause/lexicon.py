@@ -39,7 +39,7 @@ FINISHING = """
     knock squeeze force scuff bobble backheel back-heel nestle squirt apply ram! cushion poach stoop bullet mis-hit
     smack spank tickle rasp thwack finesse roof coax deposit smuggle tonk bludgeon blister boot bang jam! rap! shovel
     usher loft hurl one-time redirect breast screw nutmeg! cannon hustle flip! rifle lever boom bop! nut! bobble wrench
-    shin scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
+    shin! scissor-kick half-volley volley toe-end shove divert nudge clatter belt wallop plant pile direct deflect
     despatch dispatch finish return dummy pass place jab! nick trickle skip! bounce shoulder knee chest walk pass
     dance prance
 """

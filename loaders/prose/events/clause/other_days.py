@@ -31,7 +31,8 @@ _BEFORE = (
     r"|earlier (?:this|in the) (?:season|month|week|year|campaign)|last-gasp winner last|a year ago"
     r"|(?:years|months|weeks|days|games|matches) (?:prior|earlier|before|ago|previously)|months ago|weeks"
     r" ago"
-    r"|days ago|week ago|fortnight ago|month ago|in midweek"
+    r"|(?:a|one) (?:week|month|year|fortnight|season|day) (?:earlier|before|previously)|days ago|week ago|fortnight"
+    r" ago|month ago|in midweek"
 )
 _OTHER_GAME = (
     r"corresponding|reverse fixture|first leg|last meeting|last met|world cup final"

@@ -20,7 +20,10 @@ _KEEPERS_OWN = one_of(
     """
 )
 #: No clause starts among these words.
-_SAME_CLAUSE = r"(?:(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ )"
+_SAME_CLAUSE = (
+    r"(?:(?:low|hard|high|long|true|straight|strong|fast|firm) and (?:low|hard|true|high|straight|clean) "
+    r"|(?!and |but |before |who |when |as |while |then |which |after |until |than )[^ .,;:!?()]+ )"
+)
 #: What a goal is scored to do.
 _TO_DO = either(
     """

@@ -155,11 +155,20 @@ def is_kept_out(line: Line, end: int) -> bool:
 
 #: So far behind a shot is told that it landed on the net, or of a man who was still to stop it.
 _NEAR = 70
-_ON_THE_NET = re.compile(r" (?:on to|onto|on) the (?:roof|top|outside) of the net(?= )")
+_ON_THE_NET = re.compile(
+    r" (?:that|which|but it|only to see it|and saw it) (?:came (?:back|off)|cannoned|rebounded|bounced back|thudded"
+    r" against"
+    r"|crashed against|(?:hit|struck|clipped|grazed|shaved|rattled) the (?:[a-z-]+ )?(?:post|bar|crossbar|woodwork"
+    r"|upright))"
+    r"(?= )(?! (?:in|and in) )|"
+    r" (?:on to|onto|on) the (?:roof|top|outside) of the net(?= )"
+)
 _UNTIL = re.compile(
-    r" (?:that|which) (?:(?:the )?(?:[a-z]+ )?<[PK]\d+> (?:[a-z]+ ){0,3}?(?:held|saved|stopped|blocked|tipped|turned"
+    r" (?:[^ .,;:!?()<>]+ ){0,5}?(?:that|which) (?:(?:the )?(?:[a-z]+ )?<[PK]\d+> (?:[a-z]+ ){0,3}?(?:held|saved"
+    r"|stopped|blocked|tipped|turned"
     r"|pushed"
-    r"|parried|palmed|clutched|gathered|smothered|dealt|kept|punched|beat|cleared|fumbled|clawed|hacked|hooked|kicked)"
+    r"|parried|palmed|clutched|gathered|smothered|dealt|kept|punched|beat|cleared|push|tip|parry|palm|turn|fend"
+    r"|block|help|beat|fumbled|clawed|hacked|hooked|kicked)"
     r"|(?:forced|drew|tested|stung|shaved|grazed|brought (?:a|an|the best)|came back|was (?:saved|blocked|cleared|held"
     r"|kept|tipped|parried|pushed|turned|hacked|headed|deflected (?:wide|over|behind|away))|flew (?:over|wide|just)"
     r"|went"

@@ -41,6 +41,22 @@ TITLES = frozenset(
         australia
     """.split()
 )
+#: What closes a phrase of time or place before a subject.
+CLOSING = frozenset(
+    """
+        clock time minutes minute half break interval played gone left remaining restart hour change whistle end seconds
+        mark stage later game match go spare shoulder asking evening morning post area box line byline by-line flank
+        wing channel corner circle
+        edge
+    """.split()
+)
+#: 'to meet a Hale cross': a name before one of these says whose it was.
+SERVICE = frozenset(
+    """
+        cross corner free-kick pass shot header centre effort volley drive delivery through-ball throw flick knock-down
+        penalty goal mistake error clearance
+    """.split()
+)
 _COMMON_VERBS = frozenset(
     """
         teed fed met set gave made saw kept caught fell left let lost led ran rose cut held won came went took put beat

@@ -10,6 +10,7 @@ from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.other_days import is_other_day
 from loaders.prose.events.clause.patterns import compiled, worded
 from loaders.prose.events.clause.unreal import is_unreal
+from loaders.prose.events.goals.how_it_ended import KEEPER_BEATEN
 from loaders.prose.events.goals.shot_ends import KEPT_OUT
 from loaders.prose.events.goals.telling import Telling
 from loaders.prose.pattern_parts import one_of
@@ -36,6 +37,8 @@ _BALL_IN = worded(
     r"| (?:pick|picked|picking|fish|fished|fishing|fetch) (?:it|the ball) out of (?:the|<H\d+> 's) (?:own )?net(?= )"
     r"| the finish (?:was|is) (?:[a-z]+ )?(?:emphatic|clinical|exquisite|sublime|superb|cool|unerring|deadly|calm"
     r"|perfect|simple|simplicity itself|immaculate|predatory|precise|ruthless|classy|composed)(?= )"
+    rf"| ?(?:,|;|and|-|, and) {{gk}} {KEEPER_BEATEN}"
+    rf"| (?:in|into the (?:[a-z-]+ ){{0,3}}(?:net|corner)|over the line|past {{gk}}) (?:it|the ball) (?:{_FLEW})(?= )"
     r"| (?P<net>the net|the rigging|the netting) (?:was |had )?(?:bulged|bulging|rippled|rippling|billowed|shook"
     r"|shaking"
     r"|bulges|ripples)(?= )"
@@ -58,7 +61,9 @@ def ball_in(line: Line) -> Telling | None:
     for match in _BALL_IN.found(line.text, line.vocabulary):
         at = line.word_at(match.start() + 1)
         scorer = last_touch(line, at)
-        if scorer is None or KEPT_OUT.search(line.text, line.offsets[scorer] - 1, match.start() + 1):
+        if scorer is None and match.start() < _OPENS:
+            scorer = _told_behind(line, match.end())
+        if scorer is None or scorer < at and KEPT_OUT.search(line.text, line.offsets[scorer] - 1, match.start() + 1):
             continue
         if _BUT_NOT.match(line.text, match.end()) or KEPT_OUT.search(line.text[match.end() : match.end() + 40]):
             continue
@@ -66,6 +71,20 @@ def ball_in(line: Line) -> Telling | None:
             continue
         return Telling("the ball was in", line, at, line.word_at(match.end() - 1), scorer, 1)
     return None
+
+
+#: 'In it went off the bar, Hale's third shot of the minute.'
+_OPENS = 3
+_BEHIND = compiled(
+    r"[^.;:!?]{0,50} , (?:the work of )?(?P<owner><P\d+>) 's (?:[a-z-]+ ){0,3}(?:attempt|shot|header|effort|drive"
+    r"|volley|free-kick)(?= )"
+)
+
+
+def _told_behind(line: Line, end: int) -> int | None:
+    """Whose shot it was that went in, told behind."""
+    match = _BEHIND.match(line.text, end)
+    return line.word_at(match.start("owner")) if match else None
 
 
 def last_touch(line: Line, stop: int) -> int | None:
@@ -104,6 +123,7 @@ _PLACES = frozenset("corner cross back left right head lay".split())
 _REACHES = frozenset(
     """
         onto got gets getting reached reaches took takes met meets shot shoots stuck sticks swung threw stepped
-        charged charging intercepted attempted tried improvised lunged stretched dived let kick finish
+        charged charging intercepted attempted tried improvised lunged stretched dived let kick finish rose jumped
+        leapt climbed soared swung slid stooped connected pounced
     """.split()
 )

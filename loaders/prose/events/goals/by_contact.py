@@ -11,7 +11,14 @@ from loaders.prose.events.goals.licence import Licence
 from loaders.prose.events.goals.licences import licence_after
 from loaders.prose.events.goals.missed import MISSED
 from loaders.prose.events.goals.own_goals import INTO_HIS_OWN
-from loaders.prose.events.goals.shared import each_subject, fill_detail, follows_to, is_governed, shot_subject
+from loaders.prose.events.goals.shared import (
+    each_subject,
+    fed_before,
+    fill_detail,
+    follows_to,
+    is_governed,
+    shot_subject,
+)
 from loaders.prose.events.goals.telling import Telling
 from loaders.prose.pattern_parts import one_of
 
@@ -41,7 +48,15 @@ def by_contact(line: Line, word: int) -> Iterator[Telling]:
     licence, match = found
     subject = subject_of(line, word, kind, line.word_at(match.end() - 1))
     scorer = subject.word if subject else shot_subject(line, word)
+    scorer = fed_before(line, word) if scorer is None else scorer
     keeper = line.word_at(match.start("keeper")) if match.groupdict().get("keeper") else None
+    if (
+        keeper is not None
+        and scorer is not None
+        and _is_no_shooter(line, keeper, base, word - scorer)
+        and _same_person(line, keeper, scorer)
+    ):
+        keeper = None
     if scorer is None or (keeper is not None and _same_person(line, keeper, scorer)):
         return
     walked = subject is not None and subject.way == "walk"
@@ -61,6 +76,20 @@ def by_contact(line: Line, word: int) -> Iterator[Telling]:
         telling.body_part = "head"
     fill_detail(telling)
     yield from each_subject(telling)
+
+
+def _is_no_shooter(line: Line, word: int, base: str, apart: int) -> bool:
+    """Whether 'the goalkeeper', or 'his' of 'lifted it over his head', cannot be who shot."""
+    return (
+        line.words[word][:2] == "<K"
+        or line.owns(word)
+        and line.words[word][:2] == "<H"
+        and base in _LOBBING - {"hook"}
+        and apart < _NEXT_TO_IT
+    )
+
+
+_NEXT_TO_IT = 3
 
 
 def _is_only_past_a_keeper(telling: Telling, base: str, licence: Licence, match: re.Match[str]) -> bool:
@@ -186,7 +215,9 @@ _AND_THE_POST = re.compile(
     r" ?(?:and|but also|and also) (?:also )?(?:of )?(?:the|his) (?:[a-z-]+ ){0,2}(?:post|goal|upright)"
 )
 _MISSES_AFTER = re.compile(
-    r" ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
+    r" ?and (?:the ball|it|<H\d+> 's (?:shot|penalty|kick)) (?:also )?(?:against|wide|over|onto|past the|high|into"
+    r" the (?:stand|crowd))(?= )"
+    r"| ?(?:just |well |narrowly |inches |high and |straight |horribly |hopelessly ){0,2}"
     r"(?:wide(?! of (?:the )?(?:keeper|goalkeeper|<))|(?<! ball )(?<! pass )over"
     r"(?= (?:[.,;]|the (?:bar|crossbar|top)))"
     r"|against the (?:post|bar|crossbar|upright)|off target|too (?:high|close)"

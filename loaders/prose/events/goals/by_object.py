@@ -112,7 +112,10 @@ def by_getting(line: Line, word: int) -> Iterator[Telling]:
 
 _GOAL_SHOT = compiled(
     r" ?(?:a|an|the|his|her|their|what proved) (?:[a-z0-9-]+ ){0,3}?(?P<noun>opener|equaliser|winner|leveller"
-    r"|match-winner|game-winner|consolation|opening goal|winning goal|(?:{ord}|late|superb|fine|brilliant|solo) goal)"
+    r"|match-winner|game-winner|consolation|opening goal|winning goal|(?:{ord}|late|superb|fine|brilliant|solo"
+    r"|beautiful"
+    r"|great|splendid|lovely|glorious|clever|wonderful|magnificent|memorable|spectacular|simple|soft|good|grand"
+    r"|picture-book|stunning|outstanding|remarkable|sensational|opportunist) goal)"
     r"(?= )(?! (?:kick|attempt|chance|half))"
 )
 

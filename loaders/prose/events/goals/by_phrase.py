@@ -11,7 +11,14 @@ from loaders.prose.events.clause.word_classes import verb_kind
 from loaders.prose.events.goals.detail import score_in
 from loaders.prose.events.goals.phrase_table import find_phrases
 from loaders.prose.events.goals.phrases import Phrase
-from loaders.prose.events.goals.shared import each_subject, fill_detail, is_governed, shot_subject, side_subject
+from loaders.prose.events.goals.shared import (
+    each_subject,
+    fed_before,
+    fill_detail,
+    is_governed,
+    shot_subject,
+    side_subject,
+)
 from loaders.prose.events.goals.telling import Telling
 
 _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
@@ -50,6 +57,8 @@ def by_phrases(line: Line) -> Iterator[Telling]:
         )
         telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, row, match))
         _take_effect(telling, row, match)
+        if scorer is None and not row.sides:
+            telling.scorer = scorer = fed_before(line, verb)
         if scorer is None:
             side = side_subject(line, verb)
             if side is None or not row.sides:

@@ -24,7 +24,8 @@ _OF_SCORING = re.compile(
 #: 'level on points', 'scored on their own'.
 _OF_A_TABLE = re.compile(r" (?:on (?:their|his) own|on points|at the top|<[PNHK]\d+> (?!'s))")
 #: What right after a verb of scoring says that it tells no goal.
-_NO_GOAL = (_SCORED_NOTHING, _OF_SCORING, _OF_A_TABLE)
+_OR_SO = re.compile(r" , or (?:so )?(?:<H\d+> |he |they )?(?:thought|believed|appeared|seemed)")
+_NO_GOAL = (_OR_SO, _SCORED_NOTHING, _OF_SCORING, _OF_A_TABLE)
 #: Forms that are nouns and adjectives as well, and what stands before them then.
 _NOUNS_TOO = frozenset("net nets score scores scoring netting".split())
 _BEFORE_NOUN = frozenset("the his their a empty open 's side goal own final of gaping from all-time and no".split())

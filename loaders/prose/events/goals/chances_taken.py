@@ -114,6 +114,23 @@ CHANCES_TAKEN: tuple[Phrase, ...] = (
         sides=False,
     ),
     phrase(
+        "had one before the break",
+        "one two",
+        r" (?P<verb>had|got|scored|bagged|grabbed|hit|struck) (?:one|two)(?= (?:before|after|either side of|in|by) "
+        r"(?:the |each |either )?(?:break|interval|half|half-time|hour) )",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "nicked it at the death",
+        "nick nicked nicks nicking snatch snatched pinch pinched stole steal stealing",
+        r" (?P<verb>nick|nicked|nicks|nicking|snatch|snatched|pinch|pinched|stole|steal|stealing) it "
+        r"(?:for <T\d+> )?(?:right |late on |late |deep )?(?:at the death|late on|late|in (?:stoppage|injury|added)"
+        r" time|in the"
+        r" (?:last|final|dying|closing) [a-z]+|in the \d+[a-z]+ minute|with (?:a|the) [a-z]+)(?= )",
+        1,
+    ),
+    phrase(
         "did not have to break stride",
         "stride",
         r" (?P<verb>did not|did n't|didn't|hardly had to|scarcely had to|barely had to) (?:even )?(?:have to |need"

@@ -49,7 +49,8 @@ _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|thre
 _PENALTY = compiled(
     r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties"
     r"|spot-kick"
-    r"|spot kick|from the (?:penalty )?spot|from (?:12|twelve) yards|pen|from the penalty spot) "
+    r"|spot kick|from the (?:penalty )?spot|(?<!volley )(?<!header )(?<!shot )from (?:12|twelve) yards|pen|from the"
+    r" penalty spot) "
 )
 _TWICE = compiled(
     r" (?:twice|two goals|both (?:of )?(?:the )?goals|a double|his double|<[PNH]\d+> 's (?:[a-z-]+ )?"

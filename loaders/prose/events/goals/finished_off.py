@@ -59,7 +59,9 @@ FINISHED_OFF: tuple[Licence, ...] = (
             r"|points?|men"
             r"|just)(?: |$))(?:[a-z]+ly |low |high |over |from |with |past |by |at |off "
             r"(?:a |the )|into |first-time"
-            r"|well |in style|the job|between |beyond |under |[.,;] |and |to make )"
+            r"|well |in style|the job|(?:off )?(?:the|a|this|that) (?:[a-z-]+ ){0,3}(?:movement|move|attack|counter"
+            r"|counter-attack"
+            r"|break|raid|run|sequence|one-two|give-and-go) |between |beyond |under |[.,;] |and |to make )"
         ),
         only_after=frozenset(("finish",)),
     ),

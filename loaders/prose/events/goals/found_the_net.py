@@ -20,9 +20,10 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
     ),
     phrase(
         "do the rest",
-        "rest honours honors necessary needful formalities trick damage",
+        "rest honours honors necessary needful formalities trick damage business job",
         r" (?P<verb>did|does|doing|do|performed) "
-        r"(?:the|enough) {w1}(?:rest|honours|honors|necessary|needful|formalities|trick|damage)(?= )",
+        r"(?:the|enough) {w1}(?:rest|honours|honors|necessary|needful|formalities|trick|damage|business|job)(?= )"
+        r"(?! (?:of|on|as|by) )",
         2,
         sides=False,
     ),

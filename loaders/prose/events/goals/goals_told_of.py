@@ -39,6 +39,40 @@ GOALS_TOLD_OF: tuple[Noun, ...] = (
         2,
     ),
     noun(
+        "his second a thing of beauty",
+        "second third",
+        r" (?:,|and|, and|;) (?P<scorer><H\d+>) 's (?P<noun>second|third) (?:was |came |, )?(?:a|an|the|from)(?= )"
+        r"(?! (?:half|touch|chance|yellow|booking|attempt|shot))",
+        2,
+    ),
+    noun(
+        "this time it was he, with a drive",
+        "with",
+        r" (?:this time|now|here|today|instead|again) (?:, )?it was (?P<scorer><P\d+>) ,? ?(?:who scored )?with (?:a"
+        r"|an|the|his|<H\d+>"
+        r" 's) (?:[a-z0-9-]+ ){0,3}(?P<noun>{anygoal})(?= (?:[.,;!]|from|after|on|in|to|that (?:flew|went|beat"
+        r"|found)) ?)",
+        1,
+    ),
+    noun(
+        "into the net went his header",
+        "'s",
+        r" (?:in|into the (?:[a-z-]+ ){0,3}(?:net|corner)|over the line|past {gk}|home|in off the (?:post|bar))"
+        r" (?:went|flew|crept"
+        r"|rolled|sailed|dropped|arrowed|crashed|looped|squirmed) (?P<scorer><P\d+>) 's (?:[a-z0-9-]+"
+        r" ){0,3}(?P<noun>{shot}|shot"
+        r"|effort|attempt)(?= )",
+        2,
+    ),
+    noun(
+        "the chance to score, which he took",
+        "score",
+        r" (?P<scorer><P\d+>) (?:the|a) (?:[a-z-]+ ){0,2}(?:chance|opportunity) to (?:score|equalise|level|shoot"
+        r"|finish it off) ,"
+        r" (?:which|and) <H\d+> (?:duly |gratefully |gleefully |promptly )?(?:did|took|accepted|seized)(?= )",
+        2,
+    ),
+    noun(
         "a ball found him for a goal",
         "for",
         rf" {_BALL} (?:[^ .;:!?<>()]+ ){{0,5}}?{_FOUND} (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P)){{0,2}}"

@@ -26,10 +26,34 @@ INTO_THE_NET: tuple[Licence, ...] = (
         expand(
             r"{x8}(?!in (?:a|an|another|his|her|<[TP]\d+> 's) (?:[a-z-]+ ){0,2}corner)(?:in|into|to|inside|via) "
             r"(?:the |an |a |his |her |their |{side} 's |{p} 's |<O\d+> 's )?(?:(?!own )[a-z0-9-]+ ){0,5}?"
-            r"(?:net|netting|rigging|onion_bag|roof|corner|corners|postage|upper 90|upper ninety)"
+            r"(?:net|netting|rigging|onion bag|roof|corner|corners|postage|upper 90|upper ninety)"
             rf"(?! (?:flag|kick|taker|routine|and (?:it|the ball) hit|{_OF_THE_AREA}))"
         ),
         not_after=PLAIN - {"put", "send", "place", "find", "return"},
+    ),
+    Licence(
+        "into goal",
+        expand(r"(?:it |the ball |one )?(?:[a-z]+ly )?into goal(?= (?:[.,;!]|from|at|for|off|after|with|to) ?)"),
+        not_after=frozenset("get take play send find pass lay throw cross swing float whip".split()),
+    ),
+    Licence(
+        "upper ninety",
+        expand(r"(?:it |the ball |<H\d+> 's shot |a shot )?upper (?:90|ninety)(?= )"),
+        not_after=PLAIN - {"put", "send"},
+    ),
+    Licence(
+        "through the centre that came over",
+        expand(r"through (?:the |<H\d+> 's |{p} 's )(?:[a-z-]+ ){0,2}(?:centre|cross|corner|free-kick)(?= )"),
+        only_after=frozenset(("head", "nod", "volley")),
+    ),
+    Licence(
+        "over his head",
+        expand(
+            r"(?:it |the ball )over (?:<H\d+> 's|his|her) (?:head|body|shoulder|dive)"
+            r"(?= (?:[.;!]|, (?!but|and|only)|into|from|and (?:in|into)|to (?:make|put|give|level)) ?)"
+        ),
+        1,
+        only_after=frozenset("lift dink chip lob clip loft scoop loop float".split()),
     ),
     Licence(
         "passed it into the net",
@@ -128,8 +152,8 @@ INTO_THE_NET: tuple[Licence, ...] = (
     Licence(
         "down and in",
         expand(
-            r"(?:[^ .,;:!?()]+ ){0,6}?(?:down|up|low|high|across|round|around) and "
-            r"(?:just )?in(?= (?:[.,;!?]|off|at|from|via|to|for|past|with|when|after|as|like|before|and) ?)"
+            r"(?:[^ .,;:!?()]+ ){0,6}?(?:down|up|low|high|across(?: goal)?|back|round|around) and "
+            r"(?:just )?in(?= (?:[.,;!?]|by|off|at|from|via|to|for|past|with|when|after|as|like|before|and) ?)"
         ),
         not_after=PLAIN | {"pass", "cross", "cut"},
     ),

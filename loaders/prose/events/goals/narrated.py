@@ -52,6 +52,12 @@ _FRAGMENT = compiled(
 _SCORE_AFTER = Worded(
     r" (?:and|,) (?:it was|the score was|that was|it is|now it was) (?:\d{1,2}-\d{1,2}|two|three|four) "
 )
+#: 'Sand saved from Lund but could do nothing when Hale struck it first time.'
+_NOTHING_TO_DO = worded(
+    r" (?:could do (?:nothing|little)|had no (?:answer|chance)|stood no chance|was (?:powerless|helpless|beaten)|was"
+    r" left helpless"
+    r"|did not stand a chance)(?: [^ .,;:!?]+){0,4}? (?:when|as) "
+)
 _SPOTS = compiled(
     r" (?P<verb>pick|picked|picks|picking|took|take|taking|takes|met|meets|meeting|meet|stuck|sticking|accepted|accepts"
     r"|swung|swinging|got|gets|getting|shot|shoot|shoots|shooting|struck|strike|strikes|striking|hit|hits|hitting|drove"
@@ -126,7 +132,7 @@ def _story(lines: list[Line], found: dict[int, list[Telling]], number: int, *, a
     text = line.text
     if announced or _CRIED.search(text, line.vocabulary) or _CRIED_ALONE.match(text):
         return _after(lines, found, number)
-    if _SCORE_AFTER.search(text, line.vocabulary):
+    if _SCORE_AFTER.search(text, line.vocabulary) or _NOTHING_TO_DO.search(text, line.vocabulary):
         return [number]
     confirmed = _CONFIRMS.match(text) or _CONFIRMED.search(text, line.vocabulary)
     return _before(lines, found, number) if confirmed else []
@@ -169,7 +175,8 @@ def _take_side(telling: Telling, announced: Telling) -> None:
 
 def shooter_of(line: Line) -> Telling | None:
     """The last person of a sentence who shot, as far as nothing says that it did not go in."""
-    if _MISS.search(line.text):
+    helpless = _NOTHING_TO_DO.search(line.text, line.vocabulary)
+    if _MISS.search(line.text, helpless.end() - 1 if helpless else 0):
         return None
     best: Telling | None = None
     for word in range(len(line.words)):

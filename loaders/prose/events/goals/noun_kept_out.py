@@ -57,7 +57,7 @@ def is_shot_kept_out(line: Line, row: Noun, match: re.Match[str], noun: str) -> 
     """Whether the words around say that the shot was no goal, or something else than a shot."""
     groups = match.groupdict()
     if groups.get("licence"):
-        if _OFF_THE_LINE.match(line.text, match.end() - 1):
+        if _OFF_THE_LINE.match(line.text, match.end() - 1) or _BEAT_THE_POST.match(line.text, match.end() - 1):
             return True
         if _STOPPED.search(line.text[max(match.start() - 60, 0) : match.start() + 1]):
             return True
@@ -96,6 +96,11 @@ def _is_none_of_today(line: Line, match: re.Match[str], noun: str, rest: str) ->
     return noun in {"goal", "strike"} and owned and bool(_PRIZE.match(rest))
 
 
+#: 'beat the keeper, beat the post too'.
+_BEAT_THE_POST = re.compile(
+    r" ,? ?(?:and |but )?(?:beat|missed|shaved|struck|hit|grazed|clipped) the (?:[a-z]+ )?(?:post|bar|upright|crossbar"
+    r"|woodwork)(?= )(?! and in )"
+)
 #: 'squirmed under the keeper and was hooked off the line'.
 _OFF_THE_LINE = re.compile(
     r" (?:[^ .,;:!?]+ ){0,3}?(?:,|and|but|only to be|before being|until) (?:was |it was |being |had to be "

@@ -15,7 +15,12 @@ INTO_HIS_OWN = compiled(
     r"(?:corner|roof|back|side|bottom|top) of )?(?:his|her|their|<[PNH]\d+> 's|{side} 's) own "
     r"(?:[a-z]+ (?=keeper|goalkeeper))?(?:net|goal|keeper|goalkeeper|custodian|goalie|netminder|shot-stopper"
     r"|goal-line|line|near post|far post|<P\d+>)|(?:through|into) (?:his|her|<[PNH]\d+> 's) own(?= [.,;])|"
-    r"(?:found|finding|finds) (?:his|her|<[PNH]\d+> 's) own (?:[a-z-]+ ){0,2}(?:net|goal|corner)(?= )"
+    r"(?:found|finding|finds) (?:his|her|<[PNH]\d+> 's) own (?:[a-z-]+ ){0,2}(?:net|goal|corner)(?= )|"
+    r"(?:past|beyond|over|under|through) (?:his|her|<H\d+> 's) (?:(?:startled|astonished|stranded|helpless|bemused"
+    r"|horrified"
+    r"|unhappy|wrong-footed|surprised|disbelieving|bewildered|furious|unfortunate|despairing) )(?:<K\d+>|keeper"
+    r"|goalkeeper"
+    r"|custodian|goalie|netminder)(?= )"
 )
 _OWN_GOAL_BY = worded(
     r" own[ -]goals? (?:[^ .;:!?<>]+ ){0,6}?(?:by|from|off|courtesy of|via|through) "
@@ -39,6 +44,20 @@ _OWN_GOAL_OFF = worded(
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
 )
+#: 'Stone, stretching to cut out Lund's cross, saw it spin off his shin and over the keeper'.
+_IN_TRYING = worded(
+    r" (?P<scorer><[PN]\d+>) ,? ?(?:[a-z]+ly )?(?:stretching|sliding|lunging|diving|trying|attempting|stooping"
+    r"|attempted|tried"
+    r"|stretched|stuck out|slid in|lunged|dived|threw himself)(?: [^.;:!?]{0,40}?)? (?:to|at) (?:intercept|cut out"
+    r"|cut it out"
+    r"|clear|stop|block|prevent|deal with|head clear|head away|head behind|turn behind|put behind) [^.;:!?]{0,100}? "
+    r"(?:it|the ball) (?:[a-z]+ ){0,3}?(?:roll|rolled|rolling|spin|spun|spinning|skew|skewed|skewing|loop|looped"
+    r"|looping|fly"
+    r"|flew|flying|go|went|going|trickle|trickled|trickling|bounce|bounced|bouncing|cannon|cannoned|cannoning|slide"
+    r"|slid|roll"
+    r"|deflect|deflected|squirm|squirmed|creep|crept|sail|sailed|drop|dropped) (?:[^ .;:!?]+ ){0,6}?"
+    r"(?:past|over|beyond|under|into|through) (?:{gk}|the (?:[a-z-]+ ){0,2}net|<H\d+> 's own)(?= )"
+)
 _OWN_GOAL_FOR = worded(
     r" (?:struck|hit|off|against|into) (?:the )?(?:[a-z-]+ ){0,3}(?P<scorer><P\d+>) "
     r"(?:[^ .;:!?<>]+ ){0,10}?for an own[ -]goal(?= )"
@@ -49,12 +68,25 @@ _OWN_GOAL_MADE = worded(
 )
 
 
+_ESCAPED = re.compile(r" (?:wide|over the bar|corner|post|bar|crossbar|saved|clear|away|safety|almost|nearly) ")
+_STARTLED = frozenset(
+    """
+        startled astonished stranded helpless bemused horrified unhappy wrong-footed surprised disbelieving bewildered
+        furious unfortunate despairing
+    """.split()
+)
+
+
 def own_goals(line: Line) -> Iterator[Telling]:
     """Every own goal of a line."""
     for match in _OWN_GOAL_OFF.found(line.text, line.vocabulary):
         scorer = line.word_at(match.start(match.lastgroup or "scorer"))
         yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)
-    if " own" not in line.text:
+    for match in _IN_TRYING.found(line.text, line.vocabulary):
+        if not _ESCAPED.search(line.text, match.start()):
+            scorer = line.word_at(match.start("scorer"))
+            yield Telling("own goal in trying", line, scorer, line.word_at(match.end() - 1), scorer, 2, own_goal=True)
+    if " own" not in line.text and not line.vocabulary & _STARTLED:
         return
     for pattern in (_OWN_GOAL_FOR, _OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
         for match in pattern.found(line.text, line.vocabulary):
@@ -70,9 +102,15 @@ _HELPLESSLY = re.compile(
 )
 
 
-def _is_verb(word: str) -> bool:
+def _is_verb(line: Line, at: int) -> bool:
     """Whether a word is a verb of what may send a ball into one's own net."""
+    word = line.words[at]
+    if at and line.words[at - 1] in _BEFORE_NOUN:
+        return False
     return verb_kind(word) is not None or word in _KEEPING
+
+
+_BEFORE_NOUN = frozenset(("'s", "a", "an", "the"))
 
 
 _KEEPING = frozenset("palmed punched fisted fumbled spilled dropped palming punching fumbling patted pushed".split())
@@ -86,7 +124,7 @@ def _into_own(line: Line) -> Iterator[Telling]:
         verb = (
             at
             if line.words[at] in _FOUND
-            else next((word for word in range(at - 1, max(at - 12, -1), -1) if _is_verb(line.words[word])), None)
+            else next((word for word in range(at - 1, max(at - 12, -1), -1) if _is_verb(line, word)), None)
         )
         if verb is None:
             continue

@@ -175,7 +175,8 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "applied the finish",
         "finish touch",
-        r" (?P<verb>applied|applies|applying|supplied|provided) the (?:[a-z-]+ )?(?:finish|finishing touch)"
+        r" (?P<verb>applied|applies|applying|apply|supplied|supply|provided|provide) the (?:[a-z-]+ )?(?:finish"
+        r"|finishing touch)"
         r"(?= (?:[.,;]|to|after|from|from close))(?! to a (?:disappointing|poor|fine) (?:day|season))",
         2,
         sides=False,

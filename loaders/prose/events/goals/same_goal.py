@@ -2,7 +2,7 @@
 
 import re
 
-from loaders.prose.events.clause.order import told_in_turn
+from loaders.prose.events.clause.order import how_it_was_done, told_in_turn
 from loaders.prose.events.clause.word_classes import verb_kind
 from loaders.prose.events.goals.telling import Telling
 
@@ -69,7 +69,8 @@ def _then(one: Telling, other: Telling) -> bool:
     """Whether two verbs of one scorer are told one after the other."""
     if verb_kind(one.line.words[one.verb]) is None or verb_kind(other.line.words[other.verb]) is None:
         return False
-    between = one.line.words[min(one.end, other.end) : max(one.verb, other.verb)]
+    last = max(one.verb, other.verb)
+    between = how_it_was_done(f" {' '.join(one.line.words[min(one.end, other.end) : last + 1])} ").split()[:-1]
     return "before" in between or "then" in between or "later" in between
 
 

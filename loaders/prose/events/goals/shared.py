@@ -44,6 +44,28 @@ def shot_subject(line: Line, verb: int) -> int | None:
 _REACHED = compiled(r" (?:to|onto|from|off|met|collected|gathered|controlled|took|on|with) $")
 
 
+#: 'squared for Hale, and the Marlow junior': who got the ball is described at once.
+_FED = compiled(
+    r" (?:fed|found|picked out|set up|released|played in|slipped in|teed up|sent|put|set|freed|slid|slipped|played"
+    r"|finding"
+    r"|feeding|picking out|setting up|releasing|teeing up|sending|putting|sliding|slipping|playing|(?:crossed|crossing"
+    r"|squared|squaring|passed|passing|laid it off|laying it off|pulled it back|pulling it back|cut it back|rolled it"
+    r"|rolling it|centred|centring) (?:it |the ball )?(?:across |back |inside )?(?:for|to)) (?:[a-z-]+"
+    r" (?=<P))?(?P<to><P\d+>)"
+    r" (?:in |through |clear |away |free |up ){0,2},? ?and the (?:[a-z-]+ |<O\d+> |<T\d+> (?:'s )?){1,4}$"
+)
+_KEEPING = re.compile(r" (?:keeper|goalkeeper|defender|centre-half|full-back|ball|shot|cross|striker 's) $")
+
+
+def fed_before(line: Line, verb: int) -> int | None:
+    """Who got the ball right before a clause whose subject is a description of nobody known."""
+    if line.words[verb - 1][:1] == "<" or " and the " not in line.text:
+        return None
+    before = line.text[: line.offsets[verb]]
+    match = _FED.search(before)
+    return line.word_at(match.start("to")) if match and not _KEEPING.search(before) else None
+
+
 def side_subject(line: Line, verb: int) -> int | None:
     """The side that is the subject of a verb."""
     for at in range(verb - 1, max(verb - 14, -1), -1):
@@ -69,6 +91,8 @@ def is_governed(line: Line, word: int) -> bool:
                 line.text[: line.offsets[back]],
             )
         )
+    if line.words[back] in ("but", "than"):
+        return "do" in line.words[max(back - 2, 0) : back]  # 'had nothing to do but tap it in'
     return line.words[back] in ("to", "and", "or", "would", "did", "then", "who", "they", "could")
 
 

@@ -9,7 +9,8 @@ from loaders.prose.pattern_parts import one_of
 _SERVICE = one_of(
     """
         cross crosses corner free-kick freekick delivery rebound centre pass ball knock-down knockdown flick-on
-        pull-back cut-back cutback loose_ball set-piece set_piece cross-shot throw service
+        pull-back cut-back cutback loose_ball set-piece set_piece cross-shot throw service lay-off layoff back-heel
+        backheel through-ball throw-in knock-on header
     """
 )
 #: How a ball goes in.
@@ -41,9 +42,15 @@ TURNED_IN: tuple[Licence, ...] = (
         not_after=frozenset("get take bring play send find pass lay throw cut".split()),
     ),
     Licence(
+        "in what came down",
+        expand(r"in what (?:[a-z]+ ){0,2}(?:came|dropped|fell|was left|followed|remained)(?= )"),
+        not_after=DELIVERING | PLAIN,
+    ),
+    Licence(
         "a ball in",
         expand(
-            r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}) {x5}in(?= [.,;!?]|$| at the | from | off "
+            r"(?:the|a|an|his|her|their|{p} 's|{side} 's|it|{name}|this one|that one|this|one) {x5}in(?= [.,;!?]|$"
+            r"| at the | from | off "
             r"| to make | to give | for (?:his|the|a) | after | with | past | on (?:the|\d) )"
         ),
         2,
@@ -102,7 +109,8 @@ TURNED_IN: tuple[Licence, ...] = (
         "in a header",
         expand(
             r"in (?:the|a|an|his|her|their|{p} 's) {x5}"
-            r"(?:header|effort|volley|half-volley|strike|free-kick|shot|drive|finish|beauty)(?= )"
+            r"(?:header|effort|volley|half-volley|strike|free-kick|shot|drive|finish|beauty|rocket|screamer|beaut|peach"
+            r"|thunderbolt|belter|cracker|stunner|piledriver)(?= )(?! of an? )"
         ),
         1,
         not_after=frozenset("get take bring play send find pass lay throw cross head".split()),
