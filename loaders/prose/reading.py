@@ -1,6 +1,7 @@
 """What reading a text yields: its mentions, the entities they name, and the statements made about those."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from graph.kinds import Status, ThingType
 from loaders.prose.document import Document
@@ -8,8 +9,7 @@ from loaders.prose.document import Document
 Value = str | int | float | bool
 
 
-@dataclass(frozen=True, slots=True)
-class Mention:
+class Mention(NamedTuple):
     """A span that names or points to something.
 
     `entity` is the index of the one entity meant, None where it is not known which; then `candidates` lists those

@@ -1,7 +1,6 @@
 """Who the names of a list are: people that the text names elsewhere, or new ones."""
 
 from bisect import bisect_right
-from dataclasses import replace
 
 from graph.kinds import ThingType
 from graph.names import family_name, fold
@@ -57,7 +56,7 @@ class Roll:
         place = bisect_right(mentions, entry.start, key=lambda mention: mention.end)
         while place < len(mentions) and mentions[place].start < entry.end:
             if mentions[place].type is ThingType.PERSON:
-                mentions[place] = replace(mentions[place], entity=entity)
+                mentions[place] = mentions[place]._replace(entity=entity)
             place += 1
 
     def finish(self) -> None:

@@ -1,7 +1,6 @@
 """Where a newly appointed manager comes from: 'Lee, who left Harbour in November', 'The 45-year-old, who left ...'."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from loaders.prose.reading import Mention
 from loaders.prose.roles.construction import Found
@@ -57,7 +56,7 @@ def _person(context: Context, found: Found, managers: set[int | None]) -> Mentio
         for item in one.items
         if item.mention is not None and item.mention.entity == manager
     }
-    return replace(mention, entity=manager, how="age") if named else mention
+    return mention._replace(entity=manager, how="age") if named else mention
 
 
 def _is_recent(context: Context, date: str | None) -> bool:
