@@ -7,7 +7,8 @@ trigger words and worked out from its pattern: it is looked up by the rarest, th
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from loaders.prose import branching
@@ -94,9 +95,7 @@ class _Look(NamedTuple):
 
     def fitting(self, words: Words) -> int:
         """The bits of the rows of which no need is left unmet by the words of a sentence."""
-        got, met = 0, self.met
-        for word in self.known & words:
-            got |= met[word]
+        got = reduce(or_, map(self.met.__getitem__, self.known & words), 0)
         missing = failed = self.asked & ~got
         while missing:
             missing >>= self.rows
@@ -124,6 +123,10 @@ class Index:
         return tuple(_Place(table, row) for table in self._tables for row in table.rows)
 
     @cached_property
+    def _rows(self) -> tuple[tuple[object, Row], ...]:
+        return tuple((place.table, place.row) for place in self._places)
+
+    @cached_property
     def _look(self) -> _Look:
         count = len(self._places)
         nothing = _Look(count, {}, frozenset(), 0, 0)
@@ -146,14 +149,16 @@ class Index:
         if unread := left & self._look.unread:
             self._read(unread)
             left = self._look.fitting(words)
-        places = self._places
+        rows = self._rows
         found: dict[object, list[Row]] = {}
-        for number in _numbers(left):
-            place = places[number]
-            if place.table in found:
-                found[place.table].append(place.row)
+        while left:  # bit by bit, the lowest first: asked of every sentence
+            lowest = left & -left
+            left ^= lowest
+            table, row = rows[lowest.bit_length() - 1]
+            if table in found:
+                found[table].append(row)
             else:
-                found[place.table] = [place.row]
+                found[table] = [row]
         return found
 
 
