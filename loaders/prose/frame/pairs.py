@@ -112,7 +112,8 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     if known is None:
         return (
             replace(result, winner=focus[0], loser=focus[1])
-            if result.high == result.low and (weight >= 5 or result.rule == "ended")
+            if result.high == result.low
+            and (weight >= 5 or result.rule == "ended" and (not result.beside or result.beside == frozenset(focus)))
             else None
         )
     if known not in focus:

@@ -21,7 +21,8 @@ _OWN = re.compile(
     r"| own goal , (?P<three><P\d+>) | <P\d+> (?:'s )?(?:header|shot|effort|cross|goal) [a-z ]{0,40}own goal"
 )
 _GIVEN = re.compile(
-    r" (?:credited|given|awarded) to (?P<one><P\d+>) | credited (?:with (?:it|the goal) )?(?P<two>(?!))"
+    r" (?:credited|given|giving|awarded|awarding) (?:it |that |the goal |that one )?"
+    r"to (?P<one><P\d+>) | credited (?:with (?:it|the goal) )?(?P<two>(?!))"
 )
 _DENIES = re.compile(r" (?:not|nonsense|wrong|wrongly|mistakenly|n't|never) ")
 

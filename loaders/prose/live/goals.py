@@ -11,6 +11,7 @@ from loaders.prose.live.cries import cry_in
 from loaders.prose.live.entries import Entry
 from loaders.prose.live.running import Running, running_in, side_meant
 from loaders.prose.live.scorers import HEAD, scorer_cried
+from loaders.prose.live.taken_back import is_taken_back
 from loaders.prose.names.names import Names
 
 
@@ -30,6 +31,8 @@ def cried_goals(
                 goal.side = _side_cried(line, start, match, names) or _side_told(goal, match, names)
             goal.named = scorer_cried(goal, start, names, match, tellings)
             cried.append(goal)
+        elif cried and is_taken_back(entry, cried[-1].entry, entries):
+            cried.pop()
         before = last if last is not None else before
     return _standing(cried, match)
 

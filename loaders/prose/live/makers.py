@@ -36,6 +36,8 @@ def credit_entries(goals: Sequence[Goal], match: Match | None, people: People) -
         telling = next((one for one in goal.tellings if one.story), None)
         if telling is None or goal.own_goal or goal.known("penalty"):
             continue
+        if not any(line is telling.line for line in telling.story):
+            continue  # given to somebody else by a later entry: its own tells of another shot
         found = (
             _assisted(telling, goal)
             or _last_before(telling, goal, match, people)

@@ -13,7 +13,7 @@ from loaders.prose.names.vocabulary import MANAGER, OFFICER, OFFICIAL, PERSON_NO
 AGE = re.compile(r"(\d{1,2})-year-olds?$")
 _FORMER = frozenset("former ex then ex- old one-time erstwhile late outgoing".split())
 _FARTHEST = 6
-_SIDE_WORDS = frozenset("side men team charges boys players squad".split())
+_SIDE_WORDS = frozenset("side men team charges wards boys players squad".split())
 _SCORING = frozenset("scored scores equalised equalized levelled netted struck".split())
 #: Words that turn what stands after them into another office: an assistant manager is no manager.
 _ASSISTANT = frozenset("assistant goalkeeping fitness first-team youth academy reserve under-21 under-23".split())
@@ -112,10 +112,33 @@ def _after(names: Names, items: Sequence[Item], place: int, words: Lexicon) -> N
             _apposition(names, entity, items, place + 2, words)
     elif rest[0].lower == "(" and len(rest) > 2 and rest[1].is_team and rest[2].lower == ")":
         _give_team(names, entity, items, place + 2, 2)
-    elif rest[0].lower in {"'s", "'"} and len(rest) > 1 and rest[1].lower in _SIDE_WORDS:
+    elif rest[0].lower in {"'s", "'"} and _has_side(rest, words):
         names.entities[entity].attributes.setdefault("role", "manager")
     else:
         _scored_for(names, entity, items, place)
+
+
+def _has_side(rest: Sequence[Item], words: Lexicon) -> bool:
+    """'Lee's side', 'Lee's young side', 'Lee's third division side': whose it is manages it."""
+    for item in rest[1:_WORDY]:
+        if item.lower in _SIDE_WORDS:
+            return True
+        if item.mention is not None or item.lower in _PARTS or not item.lower.replace("-", "").isalpha():
+            return False
+        if item.text[:1].isupper() and item.lower not in words.adjectives:
+            return False
+    return False
+
+
+#: So many words reach from a name to its side.
+_WORDY = 4
+#: Before 'side' or 'men': a part of the pitch or of a player, or a side of another time.
+_PARTS = frozenset(
+    """
+        left right near far blind wrong other weak weaker strong stronger old former first previous next boyhood own
+        home away flip good bad opposite fellow best two three four five six
+    """.split()
+)
 
 
 def _scored_for(names: Names, entity: int, items: Sequence[Item], place: int) -> None:

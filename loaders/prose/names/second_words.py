@@ -51,9 +51,11 @@ def _is_new_name(
 
 
 def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, ...]) -> bool:
-    """Whether 'in' and what follows make a town of a club's name: 'a nervy night in San Jose'."""
-    if not at or tokens[at - 1].lower != "in" or not all(sense.place for sense in senses):
+    """Whether 'in' and what follows make a town of a club's name: 'a nervy night in San Jose', 'outside Harbour'."""
+    if not at or tokens[at - 1].lower not in {"in", "outside"} or not all(sense.place for sense in senses):
         return False
+    if tokens[at - 1].lower == "outside":
+        return last + 1 >= len(tokens) or tokens[last + 1].lower not in {"'s", "'"}
     if at > 1 and tokens[at - 2].lower in _HELD_IN:
         return False
     after = tokens[last + 1].lower if last + 1 < len(tokens) else "."
