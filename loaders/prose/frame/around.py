@@ -134,6 +134,7 @@ def object_after(items: Sequence[Item], at: int) -> tuple[str, int] | None:
             or item.lower == ","
             and link not in {"", "at", "in"}
             or item.lower in {"thanks", "after"}
+            or is_score_item(item)
         ):
             return None
         if (

@@ -32,7 +32,7 @@ def outcomes(gathered: Gathered, focus: Pair | None = None) -> list[Outcome]:
     focus = focus or _focus(gathered)
     votes: dict[tuple[Pair, int, int, int], list[tuple[Result, int]]] = defaultdict(list)
     for result, weight in gathered.results:
-        whole = _completed(_by_paragraph(result) if gathered.round_up else result, weight, focus)
+        whole = _completed(by_paragraph(result) if gathered.round_up else result, weight, focus)
         if whole and whole.winner is not None and whole.loser is not None:
             pair = _key(whole.winner, whole.loser)
             votes[pair, whole.winner if whole.high != whole.low else -1, whole.high, whole.low].append((whole, weight))
@@ -46,7 +46,7 @@ def outcomes(gathered: Gathered, focus: Pair | None = None) -> list[Outcome]:
     return found
 
 
-def _by_paragraph(result: Result) -> Result:
+def by_paragraph(result: Result) -> Result:
     """A result of a round-up with its missing side taken from the paragraph, if that speaks of one other side."""
     known = result.winner if result.winner is not None else result.loser
     others = result.beside - {known}
@@ -112,8 +112,7 @@ def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None
     if known is None:
         return (
             replace(result, winner=focus[0], loser=focus[1])
-            if result.high == result.low
-            and (weight >= 5 or result.rule == "ended" and (not result.beside or result.beside == frozenset(focus)))
+            if result.high == result.low and (weight >= 5 or result.rule == "ended")
             else None
         )
     if known not in focus:

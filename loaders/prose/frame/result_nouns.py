@@ -31,13 +31,22 @@ def by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
         if _stands_before(items, score.at, _DROPS, 4):
             return made(score, items, after[1] if after else None, subject, "defeat noun")
         if after and after[0] == "for":
-            return made(score, items, after[1], subject, "win for")
+            return made(score, items, after[1], _met_by(items, score.at, after[1]) or subject, "win for")
         if after is None and subject is not None and _met(items, score.at, subject):
             return made(score, items, None, subject, "win against")
         return made(score, items, subject, after[1] if after else None, "win noun")
     if after and after[0] in {"of", "on", "for"}:
         return made(score, items, subject if after[0] != "for" else None, after[1], "defeat of")
     return made(score, items, after[1] if after else None, subject, "defeat noun")
+
+
+def _met_by(items: Sequence[Item], at: int, winner: int) -> int | None:
+    """'a 1-0 win for Marlow against Harbour': who is named behind the winner and 'against'."""
+    place = next((one for one in range(at + 1, min(at + 12, len(items))) if items[one].entity == winner), len(items))
+    behind = items[place + 1 : place + 4]
+    if not behind or behind[0].lower not in {"against", "over", "at", "in"}:
+        return None
+    return next((item.entity for item in behind if item.is_team), None)
 
 
 def _met(items: Sequence[Item], at: int, side: int) -> bool:

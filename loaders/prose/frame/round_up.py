@@ -7,6 +7,7 @@ from graph.kinds import ThingType
 from loaders.prose.document import Document
 from loaders.prose.frame.gathered import Gathered, Pair
 from loaders.prose.frame.hints import winner_hints
+from loaders.prose.frame.pairs import by_paragraph
 from loaders.prose.frame.stretches import Divider, Stretch, pair_of
 from loaders.prose.names.names import Names
 
@@ -22,14 +23,14 @@ _PROMISE = re.compile(
 
 def round_up_of(document: Document, names: Names, gathered: Gathered) -> list[Stretch]:
     """The stretches of a round-up, each with its two sides; none where the text reports on one match."""
-    told = pairs_told(gathered)
+    promised = _is_promised(document)
+    told = pairs_told(gathered, completed=promised)
     headed = {
         pair_of(*one.ordered)
         for one, _ in gathered.results
         if one.ordered and one.sentence.end >= one.sentence.block.end
     }
     disjoint = disjoint_pairs(told, headed)
-    promised = _is_promised(document)
     if _most_matches(names, disjoint) < (_FEW if promised else _MANY):
         return []
     if not disjoint and not promised or not headed and _play_again(gathered) * _AGAIN > len(disjoint):
@@ -106,10 +107,14 @@ _HALF = 0.5
 _MOST = 0.6
 
 
-def pairs_told(gathered: Gathered) -> dict[int, list[Pair]]:
-    """The pairs of sides whose result a sentence tells whole, by the index of the sentence."""
+def pairs_told(gathered: Gathered, *, completed: bool = False) -> dict[int, list[Pair]]:
+    """The pairs of sides whose result a sentence tells whole, by the index of the sentence.
+
+    Where results are `completed`, their paragraph may name the other side.
+    """
     found: dict[int, list[Pair]] = {}
-    for result, _ in gathered.results:
+    for told, _ in gathered.results:
+        result = by_paragraph(told) if completed else told
         one, two = result.winner, result.loser
         if one is None or two is None or result.old or result.earlier:
             continue

@@ -63,7 +63,7 @@ class Divider:
             self._take(sentence, sentence.block.index != block)
             block = sentence.block.index
         taken = {side for pair in self.by_pair for side in pair}
-        for stretch in self.stretches:
+        for stretch in (*self.stretches, *self.stretches):  # what is left once the others are known may settle one more
             if stretch.pair is None and (pair := self._settled(stretch, taken)) is not None:
                 stretch.pair = pair
                 taken.update(pair)
@@ -160,6 +160,10 @@ class Divider:
         if len(free) < 2:
             return None
         ties = Counter(pair for sentence in stretch.sentences for pair in met(self.names.items(sentence), free))
+        first = stretch.sentences[0]
+        opening = [side for side in dict.fromkeys(sides_named(sides_only(self.names, first))) if side in free]
+        if len(opening) == _BOTH and any(True for _ in met(self.names.items(first), opening)):
+            return pair_of(*opening)
         ranked = ties.most_common(2)
         return ranked[0][0] if ranked and (len(ranked) < 2 or ranked[0][1] > ranked[1][1]) else None
 
@@ -202,8 +206,14 @@ def met(items: Sequence[Item], sides: Sequence[int]) -> Iterator[Pair]:
             continue
         pair = pair_of(first, second)
         between = {item.lower for item in items[one + 1 : two]}
+        if not _IN_THE_TABLE.isdisjoint(between):
+            continue
         if winner_hints(items, pair) or not _MEETING.isdisjoint(between):
             yield pair
 
 
+#: So many sides meet.
+_BOTH = 2
+#: Between two sides that stand beside one another in the table.
+_IN_THE_TABLE = frozenset("level points behind above below clear ahead leaders".split())
 _MEETING = frozenset("against v vs v. vs. versus with over at and".split())

@@ -97,3 +97,38 @@ def test_of_two_results_in_a_sentence_the_second_keeps_its_own_goals() -> None:
 )
 def test_news_and_previews_of_many_clubs_are_no_round_ups(text: str) -> None:
     assert not matches(text)
+
+
+WOMEN = (
+    "WSL round-up\n\nManchester City Women brushed aside Bristol City 5-0. It was their best win of the season so far.\n\n"
+    "Arsenal beat Everton 2-1, with Kit Dunn and Ivo Reid scoring in the space of four minutes.\n\n"
+    "At the bottom Brighton picked up a first away win of the campaign at West Ham. Birmingham against Liverpool fell "
+    "victim to a frozen pitch.\n"
+)
+SERIES = (
+    "Serie A wrap\n\nNapoli are third after a 3-0 win at Cagliari.\n\nRoma climbed to fifth with victory at Genoa, Kit "
+    "Dunn's header proving decisive. Bologna and Verona drew 2-2, and there was a 1-0 success for Udinese against "
+    "Chievo.\n"
+)
+OTHERS = (
+    "Non-League round-up\n\nChester, without a win since August, found one at last. They beat Boston United by two "
+    "goals to one. Kit Dunn and Ivo Reid scored before half-time.\n\nHereford and Leamington played out a goalless draw.\n\n"
+    "York crashed 3-1 at Curzon Ashton.\n"
+)
+
+
+def test_two_results_in_one_sentence_share_no_sides() -> None:
+    found = matches(SERIES)
+    assert (found["Udinese", "Chievo"]["home_goals"], found["Udinese", "Chievo"]["away_goals"]) == (1, 0)
+    assert ("Bologna", "Hellas Verona") in found
+    assert not any({"Udinese", "Hellas Verona"} <= set(map(str, pair)) for pair in found)
+
+
+def test_a_paragraph_is_of_the_two_sides_that_meet_in_its_first_sentence() -> None:
+    assert ("West Ham United Women", "Brighton & Hove Albion Women") in matches(WOMEN)
+
+
+def test_a_result_of_them_is_that_of_the_side_before_it_in_its_paragraph() -> None:
+    found = matches(OTHERS)["Chester", "Boston United"]
+    assert (found["home_goals"], found["away_goals"]) == (2, 1)
+    assert [goal["scorer"] for goal in found["goals"]] == ["Kit Dunn", "Ivo Reid"]
