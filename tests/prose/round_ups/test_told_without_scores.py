@@ -100,7 +100,7 @@ def test_news_and_previews_of_many_clubs_are_no_round_ups(text: str) -> None:
 
 
 WOMEN = (
-    "WSL round-up\n\nManchester City Women brushed aside Bristol City 5-0. It was their best win of the season so far.\n\n"
+    "WSL round-up\n\nManchester City Women brushed aside Bristol City 5-0. It was their best win yet.\n\n"
     "Arsenal beat Everton 2-1, with Kit Dunn and Ivo Reid scoring in the space of four minutes.\n\n"
     "At the bottom Brighton picked up a first away win of the campaign at West Ham. Birmingham against Liverpool fell "
     "victim to a frozen pitch.\n"
@@ -112,7 +112,7 @@ SERIES = (
 )
 OTHERS = (
     "Non-League round-up\n\nChester, without a win since August, found one at last. They beat Boston United by two "
-    "goals to one. Kit Dunn and Ivo Reid scored before half-time.\n\nHereford and Leamington played out a goalless draw.\n\n"
+    "goals to one. Kit Dunn and Ivo Reid scored before half-time.\n\nHereford and Leamington drew 0-0.\n\n"
     "York crashed 3-1 at Curzon Ashton.\n"
 )
 
