@@ -22,7 +22,7 @@ from graph.intake import LoadItem
 from graph.kinds import ThingType
 from graph.ledger.connect import close_ledger, open_ledger
 from graph.ledger.tables import ENTITIES, THINGS
-from loaders.incidents.events import At, EventWriter, How
+from loaders.events import At, EventWriter, How
 from loaders.matches import MatchTold, MatchWriter
 from loaders.minutes import minute_at
 from loaders.register import Registers, Sides

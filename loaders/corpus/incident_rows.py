@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import cast
 
 from loaders.corpus.match_rows import Match
-from loaders.incidents.events import At, EventWriter, How
+from loaders.events import At, EventWriter, How
 from loaders.minutes import minute_of
 from loaders.parquet import Cells
 from loaders.things import Gathering

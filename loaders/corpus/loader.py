@@ -14,7 +14,7 @@ from loaders.corpus.incident_rows import COLUMNS as OF_INCIDENTS
 from loaders.corpus.incident_rows import IncidentWriter
 from loaders.corpus.match_rows import COLUMNS as OF_MATCHES
 from loaders.corpus.match_rows import CorpusMatches
-from loaders.incidents.events import EventWriter
+from loaders.events import EventWriter
 from loaders.parquet import MAGIC, Cells, read_rows
 from loaders.things import Gathering
 from loaders.wrong import Wrong

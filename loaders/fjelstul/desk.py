@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from graph.kinds import ThingType
 from loaders.contract import InputFile
+from loaders.events import At, EventWriter
 from loaders.fjelstul.cells import day, needed, person_name, told
-from loaders.incidents.events import At, EventWriter
 from loaders.matches import MatchThings, MatchTold, MatchWriter, match_name
 from loaders.minutes import UNKNOWN, Minute
 from loaders.register import Registers

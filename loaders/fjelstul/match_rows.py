@@ -1,9 +1,9 @@
 """Rows about matches: the match itself, goals, bookings, substitutions, kicks, who played, managed and refereed."""
 
 from graph.kinds import ThingType
+from loaders.events import At, Card, How, Place
 from loaders.fjelstul import cells
 from loaders.fjelstul.desk import SCHEME, Desk
-from loaders.incidents.events import At, Card, How, Place
 from loaders.matches import Goals, MatchTold
 from loaders.tables.cells import goals
 from loaders.tables.rows import TableRow

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from loaders.incidents.events import Card
+from loaders.events import Card
 from loaders.minutes import UNKNOWN, Minute, minute_at
 from loaders.wrong import Wrong
 

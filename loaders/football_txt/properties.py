@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from graph.names import fold
+from loaders.events import At, Card, EventWriter, Place
 from loaders.football_txt.goals import goals_of
 from loaders.football_txt.kicks import kicks_of
 from loaders.football_txt.lineup import Placed, line_up_of
 from loaders.football_txt.officials import officials_of
 from loaders.football_txt.score import Score
-from loaders.incidents.events import At, Card, EventWriter, Place
 from loaders.matches import MatchThings
 from loaders.things import Gathering
 from loaders.wrong import Wrong

@@ -1,5 +1,6 @@
 """The way through a text of matches: each statement changes where we are, or tells something that becomes claims."""
 
+from loaders.events import At, EventWriter, How
 from loaders.football_txt.days import Calendar, day_at_start
 from loaders.football_txt.goals import goals_of
 from loaders.football_txt.lines import Line, is_list, is_property
@@ -7,7 +8,6 @@ from loaders.football_txt.match_line import MatchLine, Side, ground_of, match_of
 from loaders.football_txt.officials import country_of
 from loaders.football_txt.properties import OpenMatch, Properties
 from loaders.football_txt.rounds import Round, Title, is_round, round_of, title_of
-from loaders.incidents.events import At, EventWriter, How
 from loaders.matches import MatchTold, MatchWriter
 from loaders.register import Registers, Sides
 from loaders.things import Gathering

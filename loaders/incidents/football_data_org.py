@@ -2,8 +2,9 @@
 
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile
-from loaders.incidents.document import Desk, DocumentLoader
-from loaders.incidents.events import At, Card, How, Place
+from loaders.desk import Desk
+from loaders.documents import DocumentLoader
+from loaders.events import At, Card, How, Place
 from loaders.incidents.own_goals import own_goals_gain
 from loaders.matches import Goals, MatchStatus, MatchThings, MatchTold
 from loaders.minutes import UNKNOWN, Minute, minute_at

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from graph.intake import LoadItem
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile, Told
-from loaders.incidents.events import At, EventWriter, How
+from loaders.events import At, EventWriter, How
 from loaders.matches import MatchTold, MatchWriter, season_of
 from loaders.register import Registers
 from loaders.tables import cells

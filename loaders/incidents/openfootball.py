@@ -7,8 +7,9 @@ count for, own goals too.
 import re
 
 from loaders.contract import FileHead, InputFile
-from loaders.incidents.document import Desk, DocumentLoader
-from loaders.incidents.events import At, How
+from loaders.desk import Desk
+from loaders.documents import DocumentLoader
+from loaders.events import At, How
 from loaders.incidents.season_dates import SeasonDates
 from loaders.matches import Goals, MatchStatus, MatchThings, MatchTold, season_text
 from loaders.minutes import UNKNOWN, Minute, minute_at, minute_of

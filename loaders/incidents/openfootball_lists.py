@@ -4,7 +4,8 @@ import re
 
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile
-from loaders.incidents.document import Desk, DocumentLoader
+from loaders.desk import Desk
+from loaders.documents import DocumentLoader
 from loaders.node import Node
 from loaders.register import Registers
 

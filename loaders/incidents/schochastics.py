@@ -7,8 +7,9 @@ another yellow of the same player.
 import re
 
 from loaders.contract import FileHead, InputFile
-from loaders.incidents.document import Desk, DocumentLoader
-from loaders.incidents.events import At, Card, How
+from loaders.desk import Desk
+from loaders.documents import DocumentLoader
+from loaders.events import At, Card, How
 from loaders.matches import MatchThings, MatchTold, season_text
 from loaders.minutes import Minute, minute_of
 from loaders.node import Node

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from graph.kinds import ThingType
-from loaders.incidents.document import Desk
+from loaders.desk import Desk
 from loaders.matches import MatchStatus, MatchTold
 from loaders.minutes import UNKNOWN, Minute, minute_in
 from loaders.node import Node

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
-from loaders.incidents.document import Desk, parsed
-from loaders.incidents.events import EventWriter
+from loaders.desk import desk_of
+from loaders.documents import parsed
 from loaders.markup import first, is_xml, parsed_xml
-from loaders.matches import MatchWriter
 from loaders.opta.desk import LICENCE, People
 from loaders.opta.f7 import is_f7
 from loaders.opta.f7_side import names_in
 from loaders.opta.kloppy_events import KloppyEvents
 from loaders.opta.ma1 import is_ma1
 from loaders.recognise import head_of
-from loaders.register import Registers
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 
@@ -62,7 +60,7 @@ def load_event_feed(file: InputFile, told: Told) -> Iterator[LoadItem]:
     )
     yield source
     things = Gathering(source, "kloppy 1")
-    desk = Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things))
+    desk = desk_of(file, things)
     try:
         known_as = names_in(parsed_xml(beside)) if feed.scheme == "opta" else {}
         KloppyEvents(desk, People(desk, feed.scheme), dataset, known_as).take(feed.match, feed.day)

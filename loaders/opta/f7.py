@@ -2,8 +2,9 @@
 
 from loaders.contract import FileHead, InputFile
 from loaders.dates import day_of
-from loaders.incidents.document import Desk, DocumentLoader
-from loaders.incidents.events import At
+from loaders.desk import Desk
+from loaders.documents import DocumentLoader
+from loaders.events import At
 from loaders.markup import content, first, is_xml, parsed_xml
 from loaders.matches import Goals, MatchTold, match_name, season_text
 from loaders.node import Node

@@ -1,7 +1,7 @@
 """One side of an F7: who played, who scored, who was shown a card, who came on and who took a penalty."""
 
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At, Card, How, Place
+from loaders.desk import Desk
+from loaders.events import At, Card, How, Place
 from loaders.markup import content, first
 from loaders.minutes import Minute
 from loaders.node import Node

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At, Card, How, Place
+from loaders.desk import Desk
+from loaders.events import At, Card, How, Place
 from loaders.matches import MatchTold, match_name
 from loaders.minutes import Minute
 from loaders.node import Node

@@ -1,8 +1,9 @@
 """Stats Perform MA1: one match with line-ups, goals, cards, substitutions, kicks, managers and officials, as JSON."""
 
 from loaders.contract import FileHead, InputFile
-from loaders.incidents.document import Desk, DocumentLoader
-from loaders.incidents.events import At, Card, How, Place
+from loaders.desk import Desk
+from loaders.documents import DocumentLoader
+from loaders.events import At, Card, How, Place
 from loaders.matches import Goals, MatchThings, MatchTold, match_name, season_text
 from loaders.node import Node
 from loaders.opta.desk import LICENCE, People, minute_told, role_of, status_of, whole_name

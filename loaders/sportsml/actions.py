@@ -1,7 +1,7 @@
 """The players of a match in SportsML, and its actions: goals, cards, substitutions."""
 
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At, Card, How, Place
+from loaders.desk import Desk
+from loaders.events import At, Card, How, Place
 from loaders.markup import first
 from loaders.matches import MatchThings
 from loaders.minutes import UNKNOWN, Minute, minute_at, minute_in

@@ -3,8 +3,8 @@
 from functools import partial
 
 from loaders.dates import published_of
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At
+from loaders.desk import Desk
+from loaders.events import At
 from loaders.markup import first
 from loaders.matches import Goals, MatchStatus, MatchTold
 from loaders.node import Node

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from graph.intake import LoadItem
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile, Told
-from loaders.incidents.document import Desk
-from loaders.incidents.events import EventWriter
+from loaders.desk import Desk, desk_of
 from loaders.markup import first, is_xml, parsed_xml
-from loaders.matches import MatchWriter
 from loaders.node import Node
 from loaders.recognise import head_of
 from loaders.register import Registers
@@ -65,7 +63,7 @@ def _take(file: InputFile, told: Told, frame: Frame, take: Callable[["_Document"
     )
     yield source
     things = Gathering(source, "sportsml 1")
-    desk = Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things, frame.provider))
+    desk = desk_of(file, things, assists=frame.provider)
     take(_Document(desk, frame))
     yield from things.take()
     yield from desk.refused

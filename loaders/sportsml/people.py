@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from graph.kinds import ThingType
-from loaders.incidents.document import Desk
+from loaders.desk import Desk
 from loaders.markup import first
 from loaders.node import Node
 from loaders.register import Registers

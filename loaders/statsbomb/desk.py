@@ -1,12 +1,6 @@
-"""What the files of StatsBomb have in common: their ids, and where the claims of one file go."""
+"""What the files of StatsBomb have in common: people and sides by their ids, names, minutes."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from graph.errors import Refusal
 from graph.kinds import ThingType
-from loaders.contract import InputFile
-from loaders.incidents.events import EventWriter
 from loaders.minutes import Minute, minute_in
 from loaders.node import Node
 from loaders.register import Registers
@@ -15,31 +9,6 @@ from loaders.wrong import Wrong
 
 SCHEME = "statsbomb"
 SHOOTOUT = 5
-
-
-@dataclass(slots=True)
-class Desk:
-    """Where the claims of one file go, and what could not be taken."""
-
-    file: InputFile
-    things: Gathering
-    events: EventWriter
-    refused: list[Refusal] = field(default_factory=list)
-
-    def record(self, node: Node) -> str:
-        """A node's place as the record of a claim."""
-        return f"{self.file.name}:{node.path}"
-
-    def each(self, nodes: list[Node], take: Callable[[Node], None]) -> None:
-        """Take each record of a list; one that cannot be taken does not hold up the others."""
-        for node in nodes:
-            self.things.count()
-            try:
-                take(node)
-            except Wrong as wrong:
-                inside = wrong.field.startswith(node.path)
-                field_ = wrong.field if inside else f"{node.path}.{wrong.field}"
-                self.refused.append(Refusal(self.file.path, wrong.reason, None, field_))
 
 
 class People:

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
-from loaders.incidents.events import EventWriter
+from loaders.desk import Desk, desk_of
 from loaders.node import Node
-from loaders.statsbomb.desk import Desk
 from loaders.statsbomb.match_files import MatchFile
 from loaders.statsbomb.match_parts import EventFile, LineupFile, Match
 from loaders.things import Gathering
@@ -54,15 +53,12 @@ class StatsBombLoader:
         )
         yield source
         things = Gathering(source, "statsbomb 1")
-        desk = Desk(file, things, EventWriter(things, "StatsBomb"))
+        desk = desk_of(file, things, assists="StatsBomb")
         try:
             take = _taker(form, desk, things, nodes)
         except Wrong as wrong:
             raise file.refused(wrong.reason, field=wrong.field) from wrong
-        for node in nodes:
-            desk.each([node], take)
-            if things.due():
-                yield from things.take()
+        yield from desk.taken(nodes, take)
         yield from things.take()
         yield from desk.refused
 

@@ -3,11 +3,11 @@
 from functools import partial
 
 from graph.kinds import ThingType
-from loaders.incidents.events import At
-from loaders.matches import MatchTold, MatchWriter, match_name, season_text
+from loaders.desk import Desk
+from loaders.events import At
+from loaders.matches import MatchTold, match_name, season_text
 from loaders.node import Node
-from loaders.register import Registers
-from loaders.statsbomb.desk import SCHEME, Desk, People, tidy
+from loaders.statsbomb.desk import SCHEME, People, tidy
 from loaders.tables import cells
 from loaders.things import Gathering
 from loaders.wrong import Wrong
@@ -19,14 +19,13 @@ class MatchFile:
     def __init__(self, desk: Desk, things: Gathering) -> None:
         self._desk, self._things = desk, things
         self._people = People(things)
-        self._matches = MatchWriter(things, Registers("any"))
 
     def take(self, node: Node) -> None:
         """The claims of a match."""
         record, told = self._desk.record(node), match_told(node)
         home, away = (self._team(node.node(f"{side}_team"), side, told, record) for side in ("home", "away"))
         self._things.thing(ThingType.MATCH, told.match_id or "", match_name(told), f"{SCHEME}:{told.match_id}")
-        things = self._matches.write(told, record)
+        things = self._desk.matches.write(told, record)
         for side, team in (("home", home), ("away", away)):
             managers = node.node(f"{side}_team").nodes("managers")
             self._desk.each(managers, partial(self._manager, match=things.match, team=team))

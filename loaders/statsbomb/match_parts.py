@@ -1,10 +1,11 @@
 """lineups/MATCH.json and events/MATCH.json: who took part in a match, and what happened."""
 
 from graph.kinds import ThingType
-from loaders.incidents.events import At, Card, EventWriter, How, Place
+from loaders.desk import Desk
+from loaders.events import At, Card, EventWriter, How, Place
 from loaders.minutes import UNKNOWN, Minute
 from loaders.node import Node
-from loaders.statsbomb.desk import SCHEME, SHOOTOUT, Desk, People, minute, tidy
+from loaders.statsbomb.desk import SCHEME, SHOOTOUT, People, minute, tidy
 from loaders.things import Gathering
 from loaders.wrong import Wrong
 

@@ -2,7 +2,7 @@
 
 from graph.kinds import ThingType
 from loaders.contract import InputFile
-from loaders.incidents.events import EventWriter
+from loaders.events import EventWriter
 from loaders.matches import MatchWriter
 from loaders.register import Registers
 from loaders.tables.rows import TableRow

@@ -1,7 +1,7 @@
 """Rows about matches: games, events, line-ups and appearances, joined by the ids of games."""
 
 from graph.kinds import ThingType
-from loaders.incidents.events import At, Card, How, Place
+from loaders.events import At, Card, How, Place
 from loaders.matches import MatchTold, match_name
 from loaders.minutes import UNKNOWN, Minute, minute_of
 from loaders.tables import cells as plain

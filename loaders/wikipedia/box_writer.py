@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeVar
 from graph.errors import Refusal
 from graph.gazetteer.lookup import load_gazetteer
 from graph.kinds import ThingType
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At, How
+from loaders.desk import Desk
+from loaders.events import At, How
 from loaders.matches import MatchTold
 from loaders.register import Registers
 from loaders.wikipedia.box import Box, Kick, Side, Strike, minute_in_box, result_of

@@ -8,7 +8,7 @@ from mwparserfromhell.wikicode import Wikicode
 from graph.errors import Refusal
 from graph.kinds import ThingType
 from loaders.dates import day_of, published_of
-from loaders.incidents.document import Desk
+from loaders.desk import Desk
 from loaders.register import Registers
 from loaders.wikipedia.box_writer import SCHEME
 from loaders.wikipedia.infobox_rows import MANAGED, PLAYED, Career, Row, rows_of

@@ -7,9 +7,8 @@ from graph.claims import Source
 from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import InputFile, Told
-from loaders.incidents.document import Desk
-from loaders.incidents.events import EventWriter
-from loaders.matches import MatchWriter, season_text
+from loaders.desk import Desk, desk_of
+from loaders.matches import season_text
 from loaders.register import Registers
 from loaders.things import Gathering
 from loaders.wikipedia import box_in_html, box_in_wikitext
@@ -93,8 +92,7 @@ def _source(file: InputFile, told: Told, page: Page) -> Source:
 
 
 def _desk(file: InputFile, source: Source) -> Desk:
-    things = Gathering(source, "wikipedia 1")
-    return Desk(file, things, MatchWriter(things, Registers("any")), EventWriter(things))
+    return desk_of(file, Gathering(source, "wikipedia 1"))
 
 
 def edition_of(title: str | None) -> Edition:

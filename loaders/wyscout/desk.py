@@ -7,12 +7,8 @@ from collections.abc import Mapping
 from graph.errors import RecordRefused, Refusal
 from graph.kinds import ThingType
 from loaders.contract import InputFile
-from loaders.incidents.document import Desk
-from loaders.incidents.events import EventWriter
-from loaders.matches import MatchWriter
+from loaders.desk import Desk
 from loaders.node import Node
-from loaders.register import Registers, Sides
-from loaders.things import Gathering
 from loaders.wrong import Wrong
 
 SCHEME = "wyscout"
@@ -21,11 +17,6 @@ _ESCAPED = re.compile(r"\\u([0-9a-fA-F]{4})")
 _SOFT_HYPHEN = "\u00ad"
 #: In which file the names of each kind of person lie, and how that kind is numbered.
 _FILES = {"player": "players", "coach": "coaches", "referee": "referees"}
-
-
-def desk_of(file: InputFile, things: Gathering, sides: Sides = "any") -> Desk:
-    """Where the claims of one file go."""
-    return Desk(file, things, MatchWriter(things, Registers(sides)), EventWriter(things, "Wyscout"))
 
 
 def tidy(text: str | None) -> str | None:

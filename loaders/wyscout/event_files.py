@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from graph.kinds import ThingType
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At, Card, How
+from loaders.desk import Desk
+from loaders.events import At, Card, How
 from loaders.minutes import UNKNOWN, Minute, minute_in
 from loaders.node import Node
 from loaders.register import Registers

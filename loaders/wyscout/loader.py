@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
-from loaders.incidents.document import Desk
+from loaders.desk import Desk, desk_of
 from loaders.json_stream import objects_in
 from loaders.node import Node
 from loaders.things import Gathering
-from loaders.wyscout.desk import People, desk_of, names_beside, person_name, tidy
+from loaders.wyscout.desk import People, names_beside, person_name, tidy
 from loaders.wyscout.event_files import EventFile
 from loaders.wyscout.match_files import MatchFile
 from loaders.wyscout.people_files import PersonFile, TeamFile
@@ -69,14 +70,10 @@ class WyscoutLoader:
         )
         yield source
         things = Gathering(source, "wyscout 1")
-        desk = desk_of(file, things)
+        desk = desk_of(file, things, assists="Wyscout")
         people = People(desk, _known(file, form, document))
         take, finish = _taker(form, desk, people, document)
-        desk.each([first], take)
-        for node in nodes:
-            desk.each([node], take)
-            if things.due():
-                yield from things.take()
+        yield from desk.taken(chain((first,), nodes), take)
         finish()
         yield from things.take()
         yield from (*desk.refused, *people.nameless())

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from graph.kinds import ThingType
 from loaders.dates import published_of
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At
+from loaders.desk import Desk
+from loaders.events import At
 from loaders.matches import Goals, MatchStatus, MatchTold, match_name, season_of
 from loaders.node import Node
 from loaders.register import Registers

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from loaders.incidents.document import Desk
-from loaders.incidents.events import At, Card, How, Place
+from loaders.desk import Desk
+from loaders.events import At, Card, How, Place
 from loaders.matches import Goals, MatchThings
 from loaders.minutes import UNKNOWN, Minute, minute_at
 from loaders.node import Node

@@ -1,7 +1,7 @@
 """players.json, coaches.json, referees.json and teams.json: who the people and sides are whom other files number."""
 
 from graph.kinds import ThingType
-from loaders.incidents.document import Desk
+from loaders.desk import Desk
 from loaders.node import Node
 from loaders.register import Registers
 from loaders.wrong import Wrong
