@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.desk import Desk, desk_of
+from loaders.matches import Goals, goals_of
+from loaders.minutes import UNKNOWN, Minute, minute_at
 from loaders.node import Node
 from loaders.register import Sides
 from loaders.things import Gathering
+from loaders.wrong import Wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +59,19 @@ def parsed(file: InputFile) -> Node:
     """The document of a file; a list at the top is the member 'matches' of one."""
     data = file.json()
     return Node({"matches": data}) if isinstance(data, list) else Node(data)
+
+
+def goals_in(node: Node) -> Goals | None:
+    """The score of an object with the members 'home' and 'away'."""
+    return goals_of(node.whole("home"), node.whole("away"))
+
+
+def minute_from(node: Node, minute: str, added: str) -> Minute:
+    """The minute of two members of an object; where no minutes are added, 97 is 97."""
+    regular, more = node.whole(minute), node.whole(added)
+    if regular is None:
+        return UNKNOWN
+    found = minute_at(regular, more, extra_time=more is None, told=f"{regular}+{more}" if more else str(regular))
+    if found is None:
+        raise Wrong(f"{node.path}.{minute}", f"not a minute of a match: {regular}")
+    return found

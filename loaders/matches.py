@@ -11,6 +11,11 @@ Goals = tuple[int, int]
 MatchStatus = Literal["played", "scheduled", "postponed", "abandoned", "awarded", "cancelled"]
 
 
+def goals_of(home: int | None, away: int | None) -> Goals | None:
+    """A score of two numbers, either of which may not be told."""
+    return None if home is None or away is None else (home, away)
+
+
 class Register(Protocol):
     """What can tell which side, competition or ground a name means, given a country and a date."""
 

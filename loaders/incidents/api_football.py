@@ -7,11 +7,10 @@ At which side an own goal stands the score decides.
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile
 from loaders.desk import Desk
-from loaders.documents import DocumentLoader
+from loaders.documents import DocumentLoader, goals_in, minute_from
 from loaders.events import At, Card, How, Place
 from loaders.incidents.own_goals import own_goals_gain
-from loaders.matches import Goals, MatchStatus, MatchThings, MatchTold
-from loaders.minutes import Minute, minute_at
+from loaders.matches import MatchStatus, MatchThings, MatchTold
 from loaders.node import Node
 from loaders.tables import cells
 from loaders.wrong import Wrong
@@ -92,7 +91,9 @@ class _Taker:
 
     def _event(self, event: Node, told: MatchTold, things: MatchThings, gain: bool | None) -> None:
         kind, detail = event.needed("type"), event.text("detail") or ""
-        at = At(self._desk.record(event), things.match, self._team(event), _minute(event))
+        at = At(
+            self._desk.record(event), things.match, self._team(event), minute_from(event.node("time"), "elapsed", "extra")
+        )
         if event.text("comments") == _SHOOTOUT:
             self._desk.events.kick(at, self._needed(event.node("player")), scored=detail == "Penalty")
         elif _is_goal(event):
@@ -138,17 +139,17 @@ def _match(node: Node) -> MatchTold:
     if status is None:
         raise Wrong(f"{fixture.path}.status", f"no final status: {fixture.node('status').text('short')!r}")
     home, away = teams.node("home"), teams.node("away")
-    final, regular = _pair(node.node("goals")), _pair(score.node("fulltime"))
-    went_on = _pair(score.node("extratime")) is not None
+    final, regular = goals_in(node.node("goals")), goals_in(score.node("fulltime"))
+    went_on = goals_in(score.node("extratime")) is not None
     venue, country = fixture.node("venue"), league.text("country")
     return MatchTold(
         home.needed("name"),
         away.needed("name"),
         cells.day(fixture.needed("date")[:10], "ISO"),
         final,
-        _pair(score.node("halftime")),
+        goals_in(score.node("halftime")),
         regular if went_on else None,
-        _pair(score.node("penalty")),
+        goals_in(score.node("penalty")),
         status,
         competition=league.text("name"),
         season=_season(league.text("season"), fixture.needed("date")),
@@ -164,27 +165,11 @@ def _match(node: Node) -> MatchTold:
     )
 
 
-def _pair(node: Node) -> Goals | None:
-    home, away = node.whole("home"), node.whole("away")
-    return None if home is None or away is None else (home, away)
-
-
 def _season(told: str | None, date: str) -> str | None:
     """The season by its first year; one that is told and played in the next year spans both, else it is not known."""
     if told is None or not told.isdecimal():
         return None
     return f"{told}/{(int(told) + 1) % 100:02d}" if date[:4] == str(int(told) + 1) else None
-
-
-def _minute(event: Node) -> Minute:
-    time = event.node("time")
-    minute, added = time.whole("elapsed"), time.whole("extra")
-    if minute is None:
-        return Minute()
-    found = minute_at(minute, added, extra_time=added is None, told=f"{minute}+{added}" if added else str(minute))
-    if found is None:
-        raise Wrong(f"{time.path}.elapsed", f"not a minute of a match: {minute}")
-    return found
 
 
 def _dataset(_document: Node, file: InputFile) -> str:

@@ -3,11 +3,10 @@
 from graph.kinds import ThingType
 from loaders.contract import FileHead, InputFile
 from loaders.desk import Desk
-from loaders.documents import DocumentLoader
+from loaders.documents import DocumentLoader, goals_in, minute_from
 from loaders.events import At, Card, How, Place
 from loaders.incidents.own_goals import own_goals_gain
 from loaders.matches import Goals, MatchStatus, MatchThings, MatchTold
-from loaders.minutes import UNKNOWN, Minute, minute_at
 from loaders.node import Node
 from loaders.tables import cells
 from loaders.wrong import Wrong
@@ -115,7 +114,12 @@ class _Taker:
         at_home = goal.node("team").text("id") == home
         for_home = at_home if not is_own or gain else not at_home
         assist, score = goal.node("assist"), goal.node("score")
-        at = At(self._desk.record(goal), things.match, things.home if for_home else things.away, _minute(goal))
+        at = At(
+            self._desk.record(goal),
+            things.match,
+            things.home if for_home else things.away,
+            minute_from(goal, "minute", "injuryTime"),
+        )
         self._desk.events.goal(
             at,
             self._person(goal.node("scorer")),
@@ -141,7 +145,7 @@ class _Taker:
         )
 
     def _at(self, node: Node, things: MatchThings) -> At:
-        return At(self._desk.record(node), things.match, self._team(node), _minute(node))
+        return At(self._desk.record(node), things.match, self._team(node), minute_from(node, "minute", "injuryTime"))
 
     def _team(self, node: Node) -> str | None:
         team = node.node("team")
@@ -161,7 +165,7 @@ def _match(node: Node) -> MatchTold:
         away.needed("name"),
         cells.day(node.needed("utcDate")[:10], "ISO"),
         final,
-        _pair(score.node("halfTime")),
+        goals_in(score.node("halfTime")),
         after_90,
         shootout,
         status,
@@ -181,20 +185,15 @@ def _match(node: Node) -> MatchTold:
 
 def _scores(score: Node) -> tuple[Goals | None, Goals | None, Goals | None]:
     """Final, after 90 minutes, shoot-out: their full time counts the kicks of a shoot-out in."""
-    full, regular = _pair(score.node("fullTime")), _pair(score.node("regularTime"))
+    full, regular = goals_in(score.node("fullTime")), goals_in(score.node("regularTime"))
     duration = score.text("duration") or "REGULAR"
-    kicks = _pair(score.node("penalties")) if duration == "PENALTY_SHOOTOUT" else None
+    kicks = goals_in(score.node("penalties")) if duration == "PENALTY_SHOOTOUT" else None
     if duration == "REGULAR" or full is None:
         return full, None, kicks
-    extra = _pair(score.node("extraTime"))
+    extra = goals_in(score.node("extraTime"))
     if regular and extra:
         return (regular[0] + extra[0], regular[1] + extra[1]), regular, kicks
     return ((full[0] - kicks[0], full[1] - kicks[1]) if kicks else full), regular, kicks
-
-
-def _pair(node: Node) -> Goals | None:
-    home, away = node.whole("home"), node.whole("away")
-    return None if home is None or away is None else (home, away)
 
 
 def _season(season: Node) -> str | None:
@@ -210,16 +209,6 @@ def _stage(node: Node) -> str | None:
         day = node.whole("matchday")
         return f"Matchday {day}" if day else None
     return told.replace("_", " ").lower() if told.isupper() else told
-
-
-def _minute(node: Node) -> Minute:
-    minute, added = node.whole("minute"), node.whole("injuryTime")
-    if minute is None:
-        return UNKNOWN
-    found = minute_at(minute, added, extra_time=added is None, told=f"{minute}+{added}" if added else str(minute))
-    if found is None:
-        raise Wrong(f"{node.path}.minute", f"not a minute of a match: {minute}")
-    return found
 
 
 FOOTBALL_DATA_ORG = DocumentLoader(

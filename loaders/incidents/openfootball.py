@@ -11,7 +11,7 @@ from loaders.desk import Desk
 from loaders.documents import DocumentLoader
 from loaders.events import At, How
 from loaders.incidents.season_dates import SeasonDates
-from loaders.matches import Goals, MatchStatus, MatchThings, MatchTold, season_text
+from loaders.matches import Goals, MatchStatus, MatchThings, MatchTold, goals_of, season_text
 from loaders.minutes import UNKNOWN, Minute, minute_at, minute_of
 from loaders.node import Node
 from loaders.register import Sides
@@ -146,9 +146,7 @@ def _status(node: Node, told: str | None, goals: Goals | None) -> MatchStatus:
 
 def _pair(score: Node, name: str) -> Goals | None:
     parts = score.numbers(name)
-    if len(parts) != 2 or parts[0] is None or parts[1] is None:
-        return None
-    return parts[0], parts[1]
+    return goals_of(*parts) if len(parts) == 2 else None
 
 
 def _minute(goal: Node) -> Minute:

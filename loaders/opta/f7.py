@@ -6,7 +6,7 @@ from loaders.desk import Desk
 from loaders.documents import DocumentLoader
 from loaders.events import At
 from loaders.markup import content, first, is_xml, parsed_xml
-from loaders.matches import Goals, MatchTold, match_name, season_text
+from loaders.matches import Goals, MatchTold, goals_of, match_name, season_text
 from loaders.node import Node
 from loaders.opta.desk import LICENCE, People, role_of, status_of, whole_name
 from loaders.opta.f7_side import F7Side, Players, bare
@@ -146,8 +146,7 @@ def _day(info: Node) -> str | None:
 
 
 def _pair(home: Node, away: Node, name: str) -> Goals | None:
-    found = home.whole(name), away.whole(name)
-    return None if found[0] is None or found[1] is None else (found[0], found[1])
+    return goals_of(home.whole(name), away.whole(name))
 
 
 def _dataset(root: Node, file: InputFile) -> str:

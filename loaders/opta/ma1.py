@@ -2,9 +2,9 @@
 
 from loaders.contract import FileHead, InputFile
 from loaders.desk import Desk
-from loaders.documents import DocumentLoader
+from loaders.documents import DocumentLoader, goals_in
 from loaders.events import At, Card, How, Place
-from loaders.matches import Goals, MatchThings, MatchTold, match_name, season_text
+from loaders.matches import MatchThings, MatchTold, match_name, season_text
 from loaders.node import Node
 from loaders.opta.desk import LICENCE, People, minute_told, role_of, status_of, whole_name
 from loaders.tables import cells
@@ -170,16 +170,16 @@ def _match(info: Node, live: Node, home: Node, away: Node) -> MatchTold:
     details, extra, venue = live.node("matchDetails"), live.node("matchDetailsExtra"), info.node("venue")
     status = status_of(details.needed("matchStatus"), f"{details.path}.matchStatus")
     scores, day = details.node("scores"), info.text("localDate") or info.needed("date")
-    final, regular = _pair(scores.node("total")) or _pair(scores.node("ft")), _pair(scores.node("ft"))
-    went_on = _pair(scores.node("et")) is not None
+    final, regular = goals_in(scores.node("total")) or goals_in(scores.node("ft")), goals_in(scores.node("ft"))
+    went_on = goals_in(scores.node("et")) is not None
     return MatchTold(
         home.needed("name"),
         away.needed("name"),
         cells.day(day.removesuffix("Z"), "ISO"),
         None if status == "scheduled" else final,
-        _pair(scores.node("ht")),
+        goals_in(scores.node("ht")),
         regular if went_on else None,
-        _pair(scores.node("pen")),
+        goals_in(scores.node("pen")),
         status,
         True if venue.text("neutral") == "yes" else None,
         competition=info.node("competition").text("name"),
@@ -198,11 +198,6 @@ def _match(info: Node, live: Node, home: Node, away: Node) -> MatchTold:
 def _stage(info: Node) -> str | None:
     told, week = info.node("stage").text("name"), info.text("week")
     return f"Matchday {week}" if week and told in {None, "Regular Season"} else told
-
-
-def _pair(node: Node) -> Goals | None:
-    home, away = node.whole("home"), node.whole("away")
-    return None if home is None or away is None else (home, away)
 
 
 def _dataset(document: Node, file: InputFile) -> str:

@@ -6,7 +6,7 @@ from loaders.dates import published_of
 from loaders.desk import Desk
 from loaders.events import At
 from loaders.markup import first
-from loaders.matches import Goals, MatchStatus, MatchTold
+from loaders.matches import MatchStatus, MatchTold, goals_of
 from loaders.node import Node
 from loaders.sportsml.actions import Actions, Players
 from loaders.sportsml.frame import Frame, bare, name_of
@@ -79,13 +79,13 @@ def _match(metadata: Node, sides: tuple[Side, Side], day: str | None, frame: Fra
     )
     site = first(first(metadata, "site"), "site-metadata")
     week = first(metadata, "event-metadata-soccer").text("@week")
-    goals = None if status == "scheduled" else _pair(home.whole("@score"), away.whole("@score"))
+    goals = None if status == "scheduled" else goals_of(home.whole("@score"), away.whole("@score"))
     return MatchTold(
         sides[0].name,
         sides[1].name,
         day,
         goals,
-        _pair(*halves) if goals else None,
+        goals_of(*halves) if goals else None,
         status=status,
         competition=frame.competition,
         season=frame.season(day),
@@ -106,7 +106,3 @@ def _day(metadata: Node) -> str | None:
     if found is None:
         raise Wrong(f"{metadata.path}.@start-date-time", f"not a date: {told!r}")
     return found[:10]
-
-
-def _pair(home: int | None, away: int | None) -> Goals | None:
-    return None if home is None or away is None else (home, away)

@@ -5,7 +5,7 @@ from functools import partial
 from graph.kinds import ThingType
 from loaders.desk import Desk
 from loaders.events import At
-from loaders.matches import MatchTold, match_name, season_text
+from loaders.matches import MatchTold, goals_of, match_name, season_text
 from loaders.node import Node
 from loaders.statsbomb.desk import SCHEME, People, tidy
 from loaders.tables import cells
@@ -50,8 +50,7 @@ class MatchFile:
 def match_told(node: Node) -> MatchTold:
     """A match of the list; ids tell its sides apart."""
     home, away, stadium = node.node("home_team"), node.node("away_team"), node.node("stadium")
-    score = (node.whole("home_score"), node.whole("away_score"))
-    goals = None if score[0] is None or score[1] is None else (score[0], score[1])
+    goals = goals_of(node.whole("home_score"), node.whole("away_score"))
     season = node.node("season").text("season_name")
     if season is not None and season_text(season) is None:
         raise Wrong("season.season_name", f"not a season: {season!r} (right: 2018/2019)")

@@ -7,7 +7,7 @@ from graph.kinds import ThingType
 from loaders.dates import published_of
 from loaders.desk import Desk
 from loaders.events import At
-from loaders.matches import Goals, MatchStatus, MatchTold, match_name, season_of
+from loaders.matches import Goals, MatchStatus, MatchTold, goals_of, match_name, season_of
 from loaders.node import Node
 from loaders.register import Registers
 from loaders.wrong import Wrong
@@ -149,5 +149,4 @@ def _day(node: Node) -> str:
 
 
 def _pair(home: _Side, away: _Side, member: str) -> Goals | None:
-    found = home.node.whole(member), away.node.whole(member)
-    return None if found[0] is None or found[1] is None else (found[0], found[1])
+    return goals_of(home.node.whole(member), away.node.whole(member))
