@@ -3,18 +3,15 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from graph.errors import Refusal
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.football_txt.clubs import ClubTaker, knows_clubs
 from loaders.football_txt.history import HistoryTaker, knows_history
-from loaders.football_txt.lines import Line, opened
+from loaders.football_txt.lines import opened
 from loaders.football_txt.players import PlayerTaker, knows_players
 from loaders.football_txt.squads import SquadTaker, knows_squad
+from loaders.football_txt.take import Take, take_lines
 from loaders.things import Gathering
-from loaders.wrong import Wrong
-
-Take = Callable[[Line], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +44,7 @@ class ListLoader:
         )
         yield source
         gathering = Gathering(source, f"{self.name} 1")
-        take = self.taker(file, gathering)
-        for line in lines:
-            try:
-                take(line)
-            except Wrong as wrong:
-                yield Refusal(file.path, wrong.reason, line.number, wrong.field, line.text.strip()[:200])
-            if gathering.due():
-                yield from gathering.take()
-        yield from gathering.take()
+        yield from take_lines(lines, file, gathering, self.taker(file, gathering))
 
 
 def _place(file: InputFile) -> str:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from graph.errors import Refusal
 from graph.gazetteer.lookup import load_gazetteer
 from graph.intake import LoadItem
 from loaders.contract import FileHead, InputFile, Told
 from loaders.football_txt.lines import Line, opened, statements, without_comments
 from loaders.football_txt.match_line import match_of
 from loaders.football_txt.rounds import Title, is_round, title_of
+from loaders.football_txt.take import take_lines
 from loaders.football_txt.taker import Taker
 from loaders.things import Gathering
 from loaders.wrong import Wrong
@@ -64,15 +64,7 @@ class FootballTxtLoader:
         )
         yield source
         gathering = Gathering(source, "football-txt 1")
-        taker = Taker(file.name, title, _country(title), gathering)
-        for line in told_lines:
-            try:
-                taker.take(line)
-            except Wrong as wrong:
-                yield Refusal(file.path, wrong.reason, line.number, wrong.field, line.text.strip()[:200])
-            if gathering.due():
-                yield from gathering.take()
-        yield from gathering.take()
+        yield from take_lines(told_lines, file, gathering, Taker(file.name, title, _country(title), gathering).take)
 
 
 def _title(lines: Iterator[Line]) -> Title | None:
