@@ -3,38 +3,29 @@
 from graph.kinds import ThingType
 from loaders.register import Registers
 from loaders.register_table.columns import CLUBS, Reader
+from loaders.register_table.naming import Naming
 from loaders.tables.rows import TableRow
 from loaders.things import Gathering
-from loaders.wrong import Wrong
 
 
 class ClubTaker:
     """Takes clubs row by row."""
 
     def __init__(self, scheme: str, reader: Reader, things: Gathering) -> None:
-        self._scheme, self._read, self._things = scheme, reader, things
-        self._name = things.into("name", ("thing",), ("text", "name_kind"))
-        self._identifier = things.into("identifier", ("thing",), ("scheme", "value"))
+        self._read, self._things = reader, things
+        self._naming = Naming(scheme, reader, things)
         self._team = things.into("team", ("team",), ("country", "side", "city", "founded"))
         self._ground = things.into("home_ground", ("team", "venue"))
 
     def __call__(self, row: TableRow, record: str) -> None:
         """Take a row: all of it, or Wrong."""
         read = self._read
-        name = read.text(row, "name")
-        if name is None:
-            raise Wrong("name", "missing: no club is known by an id alone")
+        name = self._naming.needed(row, "no club")
         country, side, city = (read.text(row, field) for field in ("country", "side", "city"))
         founded, value, ground = read.date(row, "founded"), read.text(row, "id"), read.text(row, "ground")
         register = Registers("clubs", side or "first").team(name, country, None)
         team = self._things.team(name, register, value or f"{name}|{country or ''}|{side or ''}")
-        self._name((record, team, name, "full"))
-        for alias in read.aliases(row):
-            self._name((record, team, alias, "alias"))
-        if value:
-            self._identifier((record, team, self._scheme, value))
-        for scheme, id_ in read.identifiers(row):
-            self._identifier((record, team, scheme, id_))
+        self._naming.put(row, record, team, name)
         if country or side or city or founded:
             self._team((record, team, country, side, city, founded))
         if ground:

@@ -2,6 +2,7 @@
 
 from loaders.register import Registers
 from loaders.register_table.columns import PEOPLE, Reader
+from loaders.register_table.naming import Naming
 from loaders.tables.rows import TableRow
 from loaders.things import Gathering
 from loaders.wrong import Wrong
@@ -19,10 +20,9 @@ class PeopleTaker:
     """Takes people row by row; a person of several rows, told by the id, has as many times with sides."""
 
     def __init__(self, scheme: str, reader: Reader, things: Gathering) -> None:
-        self._scheme, self._read, self._things = scheme, reader, things
+        self._read, self._things = reader, things
         self._registers = Registers()
-        self._name = things.into("name", ("thing",), ("text", "name_kind"))
-        self._identifier = things.into("identifier", ("thing",), ("scheme", "value"))
+        self._naming = Naming(scheme, reader, things)
         self._person = things.into("person", ("person",), ("born", "nationality", "position"))
         self._played = things.into("played_for", ("person", "team"), ("since", "until", "shirt"))
         self._managed = things.into("managed", ("person", "team"), ("since", "until", "role"))
@@ -30,20 +30,12 @@ class PeopleTaker:
     def __call__(self, row: TableRow, record: str) -> None:
         """Take a row: all of it, or Wrong."""
         read = self._read
-        name = read.text(row, "name")
-        if name is None:
-            raise Wrong("name", "missing: nobody is known by an id alone")
+        name = self._naming.needed(row, "nobody")
         born, since, until = (read.date(row, field) for field in ("born", "since", "until"))
         role, shirt, value = self._role(row), self._shirt(row), read.text(row, "id")
         club = read.text(row, "club")
         person = self._things.person(name, None, value or f"{name}|{born or club or ''}")
-        self._name((record, person, name, "full"))
-        for alias in read.aliases(row):
-            self._name((record, person, alias, "alias"))
-        if value:
-            self._identifier((record, person, self._scheme, value))
-        for scheme, id_ in read.identifiers(row):
-            self._identifier((record, person, scheme, id_))
+        self._naming.put(row, record, person, name)
         told = (born, read.text(row, "nationality"), self._position(row))
         if any(told):
             self._person((record, person, *told))
