@@ -4,11 +4,11 @@ import shutil
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from graph.claims import ClaimView
-from graph.engine.workspace import Workspace
+from graph.closing import Closing
+from graph.engine.workspace import MEMORY, Workspace
 from graph.errors import BadUse, GraphHeld, NotFound, StoreUnavailable
 from graph.identity.verdicts import Judgement
 from graph.intake import LoadReport
@@ -42,11 +42,10 @@ if TYPE_CHECKING:
 
     from queries.checks import Finding
 
-MEMORY = ":memory:"
 Progress = Callable[[str, int], None]
 
 
-class Graph:
+class Graph(Closing):
     """One graph: its ledger, and the stores that Cypher is asked of.
 
     Open it with `Graph.open`, use it in a `with` statement or close it. Nothing is printed; progress goes to a
@@ -108,14 +107,6 @@ class Graph:
         self._opened = None
         if self._scratch is not None:
             shutil.rmtree(self._scratch, ignore_errors=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def load(
         self,

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from sqlalchemy import Connection
 
 from graph.claims import ClaimView, Source
+from graph.closing import Closing
 from graph.engine.derive import Derivation
 from graph.engine.reading import all_rows, changes_since, each_edge, each_node
 from graph.engine.units import touched_units
@@ -44,7 +44,7 @@ MEMORY = ":memory:"
 _LOG = logging.getLogger("touchline.engine")
 
 
-class Workspace:
+class Workspace(Closing):
     """The ledger of one graph, opened; what it comes to is read as rows or as changes since a mark."""
 
     def __init__(self, connection: Connection, verdicts: VerdictFile) -> None:
@@ -64,14 +64,6 @@ class Workspace:
     def close(self) -> None:
         """Lets the ledger go."""
         close_ledger(self._connection)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     @property
     def last_change(self) -> int:
