@@ -91,9 +91,8 @@ class _Taker:
 
     def _event(self, event: Node, told: MatchTold, things: MatchThings, gain: bool | None) -> None:
         kind, detail = event.needed("type"), event.text("detail") or ""
-        at = At(
-            self._desk.record(event), things.match, self._team(event), minute_from(event.node("time"), "elapsed", "extra")
-        )
+        minute = minute_from(event.node("time"), "elapsed", "extra")
+        at = At(self._desk.record(event), things.match, self._team(event), minute)
         if event.text("comments") == _SHOOTOUT:
             self._desk.events.kick(at, self._needed(event.node("player")), scored=detail == "Penalty")
         elif _is_goal(event):
