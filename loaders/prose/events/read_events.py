@@ -10,12 +10,12 @@ from loaders.prose.events.assists.credit import credit_all
 from loaders.prose.events.assists.one_goal_each import one_goal_each
 from loaders.prose.events.clause.history import is_of_others
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.clause.lines import Lines
 from loaders.prose.events.clause.several_matches import match_of_clause
 from loaders.prose.events.goals.goals import tellings_of
 from loaders.prose.events.goals.narrated import narrated
 from loaders.prose.events.goals.scorers import pass_over_keeper, scorer_of
 from loaders.prose.events.goals.telling import Telling
+from loaders.prose.events.lines import Lines
 from loaders.prose.events.minutes.attach import attach_minutes
 from loaders.prose.events.others.other_events import once, other_events
 from loaders.prose.events.people import People

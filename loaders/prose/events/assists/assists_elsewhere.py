@@ -9,10 +9,10 @@ from loaders.prose.events.assists.assistable import may_be_assisted
 from loaders.prose.events.assists.assists import find_assists
 from loaders.prose.events.assists.settle import settle
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.clause.lines import Lines
 from loaders.prose.events.clause.patterns import compiled
 from loaders.prose.events.clause.unreal import is_unreal
 from loaders.prose.events.goals.telling import Telling
+from loaders.prose.events.lines import Lines
 from loaders.prose.events.minutes.minute_told import MinuteTold
 from loaders.prose.events.people import People
 from loaders.prose.events.weighing.goal import Goal

@@ -9,8 +9,8 @@ from loaders.prose.events.assists.assists import Maker, find_assists
 from loaders.prose.events.assists.bystanders import is_bystander
 from loaders.prose.events.assists.settle import settle
 from loaders.prose.events.clause.line import Line
-from loaders.prose.events.clause.lines import Lines
 from loaders.prose.events.goals.telling import SUMS_UP, Telling
+from loaders.prose.events.lines import Lines
 from loaders.prose.events.people import People
 from loaders.prose.frame.frame import Match
 

@@ -2,13 +2,13 @@
 
 import re
 
-from loaders.prose.events.clause.clauses import keep_apart
 from loaders.prose.events.clause.history import is_earlier
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.made_for_another import is_made_for_another
 from loaders.prose.events.clause.other_days import is_other_day, is_tally
 from loaders.prose.events.clause.undone import is_kept_out, is_undone
 from loaders.prose.events.clause.unreal import is_unreal
+from loaders.prose.events.goals.again import further
 from loaders.prose.events.goals.by_box import by_box, by_running
 from loaders.prose.events.goals.by_bracket import by_bracket
 from loaders.prose.events.goals.by_gap import by_gap
@@ -19,13 +19,13 @@ from loaders.prose.events.goals.by_series import by_series
 from loaders.prose.events.goals.by_summary import by_summary
 from loaders.prose.events.goals.by_verb import by_verbs
 from loaders.prose.events.goals.off_a_defender import off_a_defender
+from loaders.prose.events.goals.own_clause import keep_apart
 from loaders.prose.events.goals.own_goals import own_goals
 from loaders.prose.events.goals.passers import without_passers
 from loaders.prose.events.goals.same_goal import one_per_clause
 from loaders.prose.events.goals.side_goals import absorb, borrow, side_tellings
 from loaders.prose.events.goals.telling import Telling
 from loaders.prose.events.others.shootouts import is_shootout
-from loaders.prose.events.weighing.again import further
 
 
 def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:

@@ -2,8 +2,8 @@
 
 import re
 
-from loaders.prose.events.clause.order import how_it_was_done, told_in_turn
 from loaders.prose.events.clause.word_classes import verb_kind
+from loaders.prose.events.goals.in_turn import how_it_was_done, told_in_turn
 from loaders.prose.events.goals.telling import Telling
 
 

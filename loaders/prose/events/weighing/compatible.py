@@ -1,7 +1,7 @@
 """Whether two tellings of one scorer can speak of one goal, and how much speaks for it."""
 
 from graph.minutes import MatchMinute
-from loaders.prose.events.clause.order import told_in_turn
+from loaders.prose.events.goals.in_turn import told_in_turn
 from loaders.prose.events.goals.telling import Telling, Told
 
 
