@@ -139,33 +139,30 @@ def _traits(
         not scores and any(claim.status == Status.SCHEDULED for claim in matches) and len(claims) == len(matches)
     )
     week = None if days or not profile.article else around(profile.published, scheduled=scheduled)
-    competitions = {
-        entities[claim.roles["competition"]] for claim in matches if claim.roles.get("competition") in entities
-    }
     legs = {leg for claim in matches if (leg := claim.text("leg"))}
     stages = frozenset(
         (stage, "replay" in text.casefold())
         for claim in matches
         if (text := claim.text("stage")) and (stage := stage_of(text)) is not None
     )
-    homes = frozenset(
-        entities[claim.roles["home"]]
-        for claim in matches
-        if (claim.text("sides") or ("told" if claim.article else "known")) == "known"
-        and claim.roles.get("home") in entities
-    )
+    at_home = [claim for claim in matches if (claim.text("sides") or ("told" if claim.article else "known")) == "known"]
     return MatchTraits(
         frozenset((profile.source,)),
         frozenset(registers),
         frozenset(days),
         frozenset((week,) if week else ()),
         frozenset(scores),
-        frozenset(competitions),
+        _found(matches, "competition", entities),
         frozenset(legs),
         stages,
         not days,
-        homes=homes,
+        homes=_found(at_home, "home", entities),
     )
+
+
+def _found(claims: Iterable[Told], role: str, entities: Mapping[int, int]) -> frozenset[int]:
+    """The entities that have a role in claims, as far as identity has found them."""
+    return frozenset(entities[claim.roles[role]] for claim in claims if claim.roles.get(role) in entities)
 
 
 def _score(claim: Told, pair: Pair, entities: Mapping[int, int]) -> tuple[int, int] | None:

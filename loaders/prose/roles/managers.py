@@ -46,23 +46,10 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
     half = (*half_told(context), *home_or_away(context))
-    signs = [
-        sign
-        for sign in (
-            *find_signs(context),
-            *speaking_signs(context),
-            *described_behind(context),
-            *(sign for sign, _ in half),
-            *known_managers(context),
-        )
-        if sign.person.entity not in settled | others
-    ]
+    signs = [sign for sign in _signs(context, half) if sign.person.entity not in settled | others]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]
-    sides = [match.sides for match in context.frame.main_matches]
-    if not sides and context.chief_sides is not None:
-        sides = [context.chief_sides]
-    managers = people | frozenset(taken.values())
+    sides, managers = _sides(context), people | frozenset(taken.values())
     found: list[Clue] = [clue for clue in clues(context, signs, people, managers) if clue[0] in people]
     found += (clue for _, clue in half if clue is not None and clue[0] in people)
     found = without_others_of_known([*known(context, people, _teams(context)), *found], sides)
@@ -78,7 +65,26 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
             signs.append(sign)
             at_work |= {sign.person.entity}
             found += _facing(sign.person.entity, manager, taken, sides)
-    decided = decide(found, taken, sides if _is_about(context, sides) else (), at_work)
+    yield from _shown(context, signs, decide(found, taken, sides if _is_about(context, sides) else (), at_work))
+
+
+def _signs(context: Context, half: Iterable[tuple[Sign, Clue | None]]) -> Iterator[Sign]:
+    """All that shows somebody in charge; `half` tells who has half a word of a side beside him."""
+    yield from find_signs(context)
+    yield from speaking_signs(context)
+    yield from described_behind(context)
+    yield from (sign for sign, _ in half)
+    yield from known_managers(context)
+
+
+def _sides(context: Context) -> list[tuple[int, int]]:
+    """The sides of the matches that a text is about."""
+    sides = [match.sides for match in context.frame.main_matches]
+    return [context.chief_sides] if not sides and context.chief_sides is not None else sides
+
+
+def _shown(context: Context, signs: Sequence[Sign], decided: dict[int, int]) -> Iterator[Tie]:
+    """The ties of those for whom a side was found; of whom only the list of managers speaks, if he was there."""
     shown = {sign.person.entity for sign in signs if sign.rule != KNOWN}
     for sign in signs:
         if sign.person.entity in decided and (
