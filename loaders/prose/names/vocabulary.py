@@ -127,6 +127,17 @@ OTHER_HEADS = frozenset(
     """.split()
 )
 
+#: Numbers in words, from nil to twenty and by tens.
+NUMBERS: dict[str, int] = {
+    word: number
+    for number, word in enumerate(
+        """
+            nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+            seventeen eighteen nineteen twenty
+        """.split()
+    )
+} | {"zero": 0, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
+
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTHS = tuple("january february march april may june july august september october november december".split())
 #: The number of every month, by its name and by what it is cut to.

@@ -4,6 +4,7 @@ import re
 from collections.abc import Container, Iterable, Iterator
 
 from graph.kinds import Status
+from loaders.prose.names.vocabulary import NUMBERS
 from loaders.prose.reading import Filler, Mention, Statement, Value
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
@@ -14,7 +15,7 @@ from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, T
 from loaders.prose.roles.piece import other_club_near
 from loaders.prose.roles.statements import filler, from_context, say
 from loaders.prose.roles.when import find_when
-from loaders.prose.roles.words import NUMBERS, Office
+from loaders.prose.roles.words import Office
 
 _ANSWERS = {
     "rejected": "rejected",
@@ -204,7 +205,7 @@ def _contract(context: Context, found: Found, club: int | None) -> Iterator[Stat
         (filler("person", person), side),
         status,
         until=find_when(until[1], context.document.published, "future") if until else None,
-        years=(NUMBERS.get(years[1]) or int(years[1])) if years else None,
+        years=(int(years[1]) if years[1].isdigit() else NUMBERS[years[1]]) if years else None,
     )
 
 

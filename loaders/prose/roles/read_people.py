@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from graph.kinds import Status
 from loaders.prose.names.lexicon import lexicon
+from loaders.prose.names.vocabulary import NUMBERS
 from loaders.prose.reading import Filler, Mention, Statement, Value
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
@@ -13,9 +14,8 @@ from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.people import ABSENCES, CAPTAINCY, DESCRIBED, INTERNATIONALS, KIN
 from loaders.prose.roles.phrase import is_colour
 from loaders.prose.roles.statements import filler, from_context, say
-from loaders.prose.roles.words import NUMBERS, POSITIONS, Office
+from loaders.prose.roles.words import POSITIONS, Office
 
-_NUMBERS = {**NUMBERS, "twelve": 12}
 _ARTICLE = re.compile(r"^(?:(?:be|a|an|the|his|her|late|early) )+")
 _SIBLINGS = {
     "brothers": "brother",
@@ -75,7 +75,7 @@ def _international(found: Found) -> Iterator[Statement]:
     fillers = (filler("person", person), filler("team", team))
     if number := found.group("number"):
         if mood(clause_before(found.sentence.text, found.match.start() + 1)) is Status.STATED:
-            caps = int(number) if number.isdigit() else _NUMBERS[number]
+            caps = int(number) if number.isdigit() else NUMBERS[number]
             yield say("caps", found.sentence, found.construction.name, fillers, caps=caps)
         return
     if any(word not in POSITIONS and not is_colour(word) for word in found.group("between").split()):

@@ -6,13 +6,12 @@ from datetime import date, timedelta
 from typing import Literal
 
 from graph.dates import PartialDate
-from loaders.prose.names.vocabulary import MONTH_NUMBERS, WEEKDAYS
-from loaders.prose.roles.words import NUMBERS
+from loaders.prose.names.vocabulary import MONTH_NUMBERS, NUMBERS, WEEKDAYS
 
 Towards = Literal["past", "future"]
 
 _DAYS = {name: number for number, name in enumerate(WEEKDAYS)}
-_NUMBERS = {**NUMBERS, "a": 1, "an": 1, "18": 18, "eighteen": 18}
+_NUMBERS = {**NUMBERS, "a": 1, "an": 1}
 _MONTH = "|".join(sorted(MONTH_NUMBERS, key=len, reverse=True))
 _DAY = "|".join(_DAYS)
 _WHEN = re.compile(

@@ -122,8 +122,6 @@ PLURAL: dict[Office, str] = {
         substitutes, subs, duo, trio, pair, loanees
     """,
 }
-#: Numbers in words, as caps and years are counted.
-NUMBERS = {word: number for number, word in enumerate("one two three four five six seven eight nine ten".split(), 1)}
 #: The position that a word for a player tells of; other words for players tell of none.
 POSITIONS: dict[str, str] = {
     phrase: position

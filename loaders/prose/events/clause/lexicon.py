@@ -136,15 +136,6 @@ ORDINALS: dict[str, int] = {
     word: number for number, words in enumerate(_ORDINALS.split(), start=1) for word in words.split("/")
 }
 ORDINAL = "|".join(ORDINALS)
-NUMBERS: dict[str, int] = {
-    word: number
-    for number, word in enumerate(
-        """
-            nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-            seventeen eighteen nineteen twenty
-        """.split()
-    )
-} | {"zero": 0, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
 KEEPER_WORDS = "keeper|goalkeeper|'keeper|custodian|shot-stopper|stopper|netminder|goalie|number one|gk"
 
 ADVERBS = frozenset(

@@ -1,6 +1,7 @@
 """Numbers in words, as minutes are told with them."""
 
-from loaders.prose.events.clause.lexicon import NUMBERS, ORDINALS
+from loaders.prose.events.clause.lexicon import ORDINALS
+from loaders.prose.names.vocabulary import NUMBERS
 
 _TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 #: Numbers from nil to ninety-nine.

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 from loaders.prose.events.clause.grammar import subject_of
-from loaders.prose.events.clause.lexicon import NUMBERS
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.walk import walk_left
 from loaders.prose.events.clause.word_classes import verb_kind
@@ -20,6 +19,7 @@ from loaders.prose.events.goals.shared import (
     side_subject,
 )
 from loaders.prose.events.goals.telling import Telling
+from loaders.prose.names.vocabulary import NUMBERS
 
 _NOUNS_TOO = frozenset("strike strikes striking head shot lead level score".split()) - {"strikes"}
 #: Where a phrase opens with one of these, its clause is before it: 'Hale replied with a drive that went in'.

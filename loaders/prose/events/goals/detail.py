@@ -2,9 +2,10 @@
 
 import re
 
-from loaders.prose.events.clause.lexicon import NUMBERS, ORDINAL, ORDINALS
+from loaders.prose.events.clause.lexicon import ORDINAL, ORDINALS
 from loaders.prose.events.clause.patterns import compiled
 from loaders.prose.events.goals.telling import Telling
+from loaders.prose.names.vocabulary import NUMBERS
 from loaders.prose.pattern_parts import either, one_of
 
 #: What follows the number of a goal of the season.
