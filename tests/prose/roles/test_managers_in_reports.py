@@ -2,8 +2,7 @@
 
 import pytest
 
-from graph.dates import PartialDate
-from loaders.prose.read import read_prose
+from tests.support.told_managers import told_managers
 
 REPORT = (
     "Kilbrack Town 2-1 Dunmore Athletic\n\nKilbrack Town beat Dunmore Athletic 2-1 at Castle Park on "
@@ -14,13 +13,7 @@ KILBRACK, DUNMORE = "Kilbrack Town", "Dunmore Athletic"
 
 
 def managers(sentence: str) -> set[tuple[str, str]]:
-    reading = read_prose(REPORT + sentence, published=PartialDate.parse("2016-11-06"))
-    found = set()
-    for told in reading.statements:
-        person, team = told.role("person"), told.role("team")
-        if told.kind == "managed" and person is not None and team is not None:
-            found.add((reading.entities[person.entity].name.split()[-1], reading.entities[team.entity].name))
-    return found
+    return told_managers(REPORT + sentence)
 
 
 @pytest.mark.parametrize(

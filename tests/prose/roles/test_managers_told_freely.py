@@ -2,8 +2,8 @@
 
 import pytest
 
-from graph.dates import PartialDate
 from loaders.prose.read import read_prose
+from tests.support.told_managers import IN_CHARGE, told_managers
 
 WON = (
     "Kilbrack Town 2-0 Dunmore Athletic\n\nKilbrack Town beat Dunmore Athletic 2-0 at Castle Park on Saturday. "
@@ -17,14 +17,7 @@ NEWS = "Dunmore Athletic look for a striker\n\nDunmore Athletic want a striker b
 
 
 def managers(sentence: str, text: str, day: str = "2016-11-06") -> set[tuple[str, str]]:
-    reading = read_prose(text + sentence, published=PartialDate.parse(day))
-    found = set()
-    for told in reading.statements:
-        person, team = told.role("person"), told.role("team")
-        holds = told.kind == "managed" and told.value("state") in ("current", "caretaker")
-        if holds and person is not None and team is not None:
-            found.add((reading.entities[person.entity].name.split()[-1], reading.entities[team.entity].name))
-    return found
+    return told_managers(text + sentence, day, states=IN_CHARGE)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,7 @@
 
 import pytest
 
-from graph.dates import PartialDate
-from loaders.prose.read import read_prose
+from tests.support.told_managers import IN_CHARGE, told_managers
 
 WON = (
     "Kilbrack Town 2-1 Dunmore Athletic\n\nKilbrack Town beat Dunmore Athletic 2-1 at Castle Park on Saturday. "
@@ -17,14 +16,7 @@ NATIONS = "Denmark 2-1 Peru\n\nDenmark beat Peru 2-1 in Aarhus on Saturday. "
 
 
 def managers(sentence: str, text: str = LEVEL) -> set[tuple[str, str]]:
-    reading = read_prose(text + sentence, published=PartialDate.parse("2016-11-06"))
-    found = set()
-    for told in reading.statements:
-        person, team = told.role("person"), told.role("team")
-        holds = told.kind == "managed" and told.value("state") in ("current", "caretaker")
-        if holds and person is not None and team is not None:
-            found.add((reading.entities[person.entity].name.split()[-1], reading.entities[team.entity].name))
-    return found
+    return told_managers(text + sentence, states=IN_CHARGE)
 
 
 @pytest.mark.parametrize(
