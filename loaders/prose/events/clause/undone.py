@@ -95,6 +95,11 @@ _UNDONE_BEFORE = re.compile(
     r"(?: (?!but |before )[^ .;:!?,]+){0,5} $"
 )
 #: 'was adjudged to have strayed offside before converting', 'the whistle had gone long before he bundled it in'.
+_OFFSIDE_WHEN = compiled(
+    r" (?:had been|was|were|is|to be|to have been|been) (?:[a-z]+ly |just |well |a yard |yards |inches |a (?:step"
+    r"|foot|fraction) )?"
+    r"(?:offside|off-side|off)(?: in the build-up)? (?:when|as|before|by the time) (?:[^ .;:!?,]+ ){0,6}$"
+)
 _OFFENCE_BEFORE = compiled(
     r" (?:adjudged|judged|deemed|ruled|found|flagged|given|caught|spotted|penalised|pulled up|seen) (?!onside"
     r"|to be level)"
@@ -127,7 +132,7 @@ def is_undone(line: Line, start: int, following: str) -> bool:
         return not _OTHER_CLAUSE.search(gap[-60:]) or "goal" in gap
     if _PENALISED_BEFORE.search(before) or _WHISTLE_BEFORE.search(before[-150:]):
         return True
-    if _OFFENCE_BEFORE.search(before[-150:]):
+    if _OFFENCE_BEFORE.search(before[-150:]) or _OFFSIDE_WHEN.search(before[-110:]):
         return not _STANDS.search(line.text)
     head = following[:150].split(" . ", maxsplit=1)[0]
     if _is_undone_afterwards(following[:220]):
@@ -164,11 +169,15 @@ _ON_THE_NET = re.compile(
     r" (?:on to|onto|on) the (?:roof|top|outside) of the net(?= )"
 )
 _UNTIL = re.compile(
+    r" (?:[^ .;:!?,]+ ){0,4}?, where (?:the )?(?:[a-z]+ )?<[PK]\d+> (?:had (?:stayed|remained)|stood|was (?:waiting"
+    r"|standing|there|well)"
+    r"|waited"
+    r"|gathered|collected|saved|held)(?= )|"
     r" (?:[^ .,;:!?()<>]+ ){0,5}?(?:that|which) (?:(?:the )?(?:[a-z]+ )?<[PK]\d+> (?:[a-z]+ ){0,3}?(?:held|saved"
     r"|stopped|blocked|tipped|turned"
     r"|pushed"
     r"|parried|palmed|clutched|gathered|smothered|dealt|kept|punched|beat|cleared|push|tip|parry|palm|turn|fend"
-    r"|block|help|beat|fumbled|clawed|hacked|hooked|kicked)"
+    r"|block|beat|fumbled|clawed|hacked|hooked|kicked)"
     r"|(?:forced|drew|tested|stung|shaved|grazed|brought (?:a|an|the best)|came back|was (?:saved|blocked|cleared|held"
     r"|kept|tipped|parried|pushed|turned|hacked|headed|deflected (?:wide|over|behind|away))|flew (?:over|wide|just)"
     r"|went"

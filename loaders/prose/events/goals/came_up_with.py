@@ -36,7 +36,7 @@ _MADE = either(
     """
 )
 _SHOT = (
-    r"(?:a|an|another|the) (?:(?!save|chance|cross|pass)[a-z0-9-]+ ){0,5}?"
+    r"(?:a|an|another|the) (?:(?!save|chance|cross|pass|bar|post|upright|woodwork|wall|with)[a-z0-9-]+ ){0,5}?"
     r"(?:{anygoal}|grounder|dink|blast|left-footer"
     r"|right-footer|long-ranger|one-timer)"
 )

@@ -122,6 +122,43 @@ CHANCES_TAKEN: tuple[Phrase, ...] = (
         sides=False,
     ),
     phrase(
+        "put them out of their misery",
+        "misery",
+        r" (?P<verb>put|puts|putting) (?P<side>(?:the )?<T\d+>|them|the (?:hosts|visitors)) out of (?:<[TH]\d+> 's"
+        r"|their|its) "
+        r"misery(?= )",
+        1,
+    ),
+    phrase(
+        "made it count",
+        "count",
+        r" (?P<verb>made|makes|making) (?:it|the chance|that one|this one) count(?= (?:[.;!]|, (?!but)|with|from|by"
+        r"|in) ?)" + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
+        "had his goal",
+        "goal",
+        r" (?P<verb>had|got|gets|has) (?:<H\d+> 's|his|her) (?:goal|reward)(?= (?:[.;!]|, (?!but)|when|with|from"
+        r"|after|in the|on \d"
+        r"|at the|that) ?)" + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
+        "would not be denied",
+        "denied",
+        r" (?P<verb>would not|was not to|wasn't to|was n't to|was not going to|refused to) be denied ,? ?(?:and"
+        r" )?(?:[a-z]+ly )?"
+        r"(?:sweeping|swept|heading|headed|firing|fired|drilling|drilled|tapping|tapped|slotting|slotted|turning"
+        r"|turned|poking"
+        r"|poked|lashing|lashed|rifling|rifled|curling|curled|smashing|smashed|stabbing|stabbed|scoring|scored|netting"
+        r"|burying|buried)(?= )(?![^.;:!?]{0,60} (?:wide|over the bar|against the (?:post|bar)) )",
+        2,
+        sides=False,
+    ),
+    phrase(
         "nicked it at the death",
         "nick nicked nicks nicking snatch snatched pinch pinched stole steal stealing",
         r" (?P<verb>nick|nicked|nicks|nicking|snatch|snatched|pinch|pinched|stole|steal|stealing) it "

@@ -49,7 +49,7 @@ DONE_WITH_A_GOAL: tuple[Phrase, ...] = (
     phrase(
         "with a shot that went in",
         "that which",
-        r" (?P<verb>with|through|by) "
+        r"(?<!the bar)(?<!the post)(?<!crossbar)(?<!woodwork)(?<!upright) (?P<verb>with|through|by) "
         rf"(?:a|an|<H\d+> 's) (?:[a-z0-9-]+ ){{0,4}}?(?:{{shot}}) (?:that|which) (?:{MOTION})",
         2,
         sides=False,

@@ -41,6 +41,7 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     found += by_nouns(line)
     found += by_gap(line)
     found += by_series(line)
+    found = [telling for telling in found if telling in own or not any(_tells_it_too(telling, one) for one in own)]
     sides = [telling for telling in (*told, *side_tellings(line)) if telling.scorer is None]
     if not found and not sides or is_shootout(line):
         return []
@@ -59,6 +60,11 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     keep_apart(merged)
     left = [side for side in sides if "absorbed" not in side.tags]
     return [*merged, *left[:2]] if merged else borrow(left) or left[:1]
+
+
+def _tells_it_too(telling: Telling, own: Telling) -> bool:
+    """Whether 'Hale's shot hit Stone and the deflection took it in for an own goal' is told of Hale as well."""
+    return telling.rule == "possessive shot" and telling.begin <= own.verb <= telling.end
 
 
 def _is_refused_own(telling: Telling) -> bool:
@@ -105,7 +111,7 @@ def _is_refused(telling: Telling, following: str) -> bool:
 
 
 #: Rows that say by a negation that the ball went in.
-_NO_STOPPING = frozenset(("no stopping it", "no stopping him from scoring"))
+_NO_STOPPING = frozenset(("no stopping it", "no stopping him from scoring", "could celebrate his goal"))
 
 
 def _says_so(telling: Telling) -> int:

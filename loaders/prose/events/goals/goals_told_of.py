@@ -65,6 +65,67 @@ GOALS_TOLD_OF: tuple[Noun, ...] = (
         2,
     ),
     noun(
+        "laid on the first for him",
+        "laid laying lays made makes making set created creating provided supplied",
+        r" (?:laid on|laying on|lays on|made|making|makes|set up|setting up|created|creating|provided|supplied)"
+        r" (?:the|a|his"
+        r"|<T\d+> 's|<H\d+> 's) (?P<noun>opener|equaliser|winner|leveller|opening goal|{ord}|winning goal|only"
+        r" goal)(?: goal)? "
+        r"for (?:the )?(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P)){0,2}(?P<scorer><P\d+>)(?= (?:[.,;!]|with|in|on|after"
+        r"|before|from"
+        r"|just|when|and|at) ?)",
+        2,
+    ),
+    noun(
+        "he was the grateful recipient",
+        "recipient beneficiary",
+        r" (?P<scorer><P\d+>) (?:was |again |once more |, )?(?:the|a) (?:[a-z-]+ ){0,2}(?:recipient|beneficiary)(?= )"
+        r"(?! of (?:a|the) (?:penalty|free-kick|yellow|red|foul|card|award|loan))",
+        1,
+    ),
+    noun(
+        "the finish was his",
+        "finish header goal",
+        r" (?:the|<P\d+> 's) (?:[a-z-]+ )?(?:cross|pass|corner|ball|free-kick|centre|delivery|throw|assist) (?:was "
+        r"|had been )?"
+        r"(?:<P\d+> 's |his |the work of <P\d+> )?,? ?(?:and )?(?:the )?(?P<noun>finish|header|goal|finishing touch)"
+        r" (?:was )?"
+        r"(?P<scorer><P\d+>) 's(?= (?:[.,;!]|, and) ?)",
+        2,
+    ),
+    noun(
+        "his the header",
+        "'s",
+        r" (?P<a><P\d+>) 's (?:was )?the (?:[a-z-]+ )?(?:cross|pass|corner|ball|free-kick|centre|delivery|throw)"
+        r" ,? ?(?:and )?"
+        r"(?P<scorer><P\d+>) 's the (?:[a-z-]+ )?(?P<noun>finish|header|goal|volley|shot)(?= )",
+        2,
+    ),
+    noun(
+        "his was the first",
+        "'s",
+        r" (?P<scorer><P\d+>) 's was the (?P<noun>opener|equaliser|winner|leveller|{ord}|goal)(?: goal)? ?,(?= a "
+        r"| an | the )"
+        r"(?! (?:save|miss|chance|card))",
+        2,
+    ),
+    noun(
+        "could celebrate his goal",
+        "celebrate celebrated celebrates",
+        r" (?P<scorer><P\d+>) (?:could|was able to|was free to) (?:[a-z]+ly )?celebrate (?:<H\d+> 's|his|her|a|the)"
+        r" (?:[a-z]+ ){0,2}?"
+        r"(?P<noun>goal|strike|opener|equaliser|winner|{ord})(?= )",
+        2,
+    ),
+    noun(
+        "had crossed the line",
+        "line",
+        r" (?P<scorer><P\d+>) 's (?:[a-z-]+ ){0,3}(?P<noun>{shot}|shot|effort) had (?:[a-z]+ly |indeed |all"
+        r" )?crossed the "
+        r"(?:goal-)?line(?= )",
+        2,
+    ),
+    noun(
         "the chance to score, which he took",
         "score",
         r" (?P<scorer><P\d+>) (?:the|a) (?:[a-z-]+ ){0,2}(?:chance|opportunity) to (?:score|equalise|level|shoot"

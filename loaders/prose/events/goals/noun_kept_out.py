@@ -110,7 +110,8 @@ _OFF_THE_LINE = re.compile(
 )
 #: 'Hale's header, clawed out by Sand': what was done with it stands right behind the comma.
 _STOPPED_AT_ONCE = re.compile(
-    r" ?, (?:(?:brilliantly|superbly|well|somehow|only|just|eventually|athletically|bravely|easily) ){0,2}"
+    r" ?,? (?:and|but) (?:a|an|another|the) (?:[a-z-]+ ){0,3}(?:save|block|stop|clearance|miss) (?:from|by|on) "
+    r"| ?, (?:(?:brilliantly|superbly|well|somehow|only|just|eventually|athletically|bravely|easily) ){0,2}"
     r"(?:saved|clawed|tipped|blocked|cleared|hacked|kept out|turned "
     r"(?:away|over|round|behind|aside)|pushed|palmed"
     r"|parried|smothered|beaten (?:out|away)|hooked (?:off|away)|headed (?:off|away|clear|over)|kicked "

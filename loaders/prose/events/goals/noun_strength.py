@@ -129,6 +129,8 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
     before = line.text[: match.start() + 1]
     mods = match["mods"]
+    if match["scorer"].startswith("<H") and before.endswith((" had ", " got ", " has ")):
+        return 0  # 'the striker had his goal': told by the verb
     if _OF_LONG_AGO.search(mods) or noun == "goal" and _WHERE_HE_STANDS.search(before[-40:]):
         return 0
     if noun in {"goal", "goals"} and _OF_THE_SEASON.search(f"{mods} {line.text[match.end() : match.end() + 30]}"):

@@ -60,7 +60,7 @@ _IN_TRYING = worded(
 )
 _OWN_GOAL_FOR = worded(
     r" (?:struck|hit|off|against|into) (?:the )?(?:[a-z-]+ ){0,3}(?P<scorer><P\d+>) "
-    r"(?:[^ .;:!?<>]+ ){0,10}?for an own[ -]goal(?= )"
+    r"(?:[^ .;:!?]+ ){0,10}?for an own[ -]goal(?= )"
 )
 _OWN_GOAL_MADE = worded(
     r" (?P<scorer>{p}) (?:[a-z]+ly )?(?:scored|netted|conceded|had scored|scores|scoring|had|was "

@@ -38,7 +38,7 @@ _DELIVERY = compiled(
     r"(?:[a-z-]+ ){0,6}?(?:and|, and|for|where|which|that|,) (?:[a-z-]+ |<T\d+> (?:'s )?){0,6}$"
 )
 #: What a keeper let in was a shot, whatever it is called: 'misjudged a cross from Hale, which drifted in'.
-_LET_IN = frozenset(("let a shot of his in", "fumbled his shot in"))
+_LET_IN = frozenset(("let a shot of his in", "fumbled his shot in", "laid on the first for him"))
 _OWN_COUNT = compiled(
     r" (?:add|added|adding|adds|second|third"
     r"|fourth|doubled|another|make it|made it|restored|equali[sz]ed|levelled|replied|late goal)(?= )"
