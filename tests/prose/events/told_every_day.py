@@ -454,6 +454,104 @@ ONE_GOAL: tuple[tuple[str, str | None, str], ...] = (
         "Fell",
         ("Stone, up from the back for Fell's corner, climbed above Lund and Hale and powered it past the goalkeeper."),
     ),
+    ("Hale", None, "Hale's was the first, a header that Voss could only help into the roof of the net."),
+    ("Hale", None, "Of the goals, Hale's was the better, a volley struck on the run that went in off a post."),
+    (
+        "Hale",
+        None,
+        ("Hale beat Voss for pace, beat Stone for strength and then beat the pair of them to the rebound to tap in."),
+    ),
+    (
+        "Hale",
+        None,
+        ("The goal was Hale's, though he will not score another like it, the ball going in off the back of his head."),
+    ),
+    ("Hale", "Lund", "Lund fed Hale, and Hale does not miss those."),
+    ("Hale", "Lund", "Lund laid on the first for Hale with a back-heel."),
+    ("Hale", "Lund", "Lund, as so often, was the supplier and Hale the grateful recipient for the second."),
+    ("Hale", "Lund", "Stone lost the ball to Lund, Lund found Hale and Rovers were two up."),
+    ("Hale", "Lund", "A cross from Lund, a header from Hale, and the lead was restored."),
+    ("Hale", "Lund", "The cross was Lund's, the finish Hale's."),
+    ("Hale", None, "Hale kept his nerve, and the penalty was as good as the run that had won it."),
+    ("Hale", None, "The linesman flagged, the referee consulted him, and Hale's goal stood."),
+    (
+        "Hale",
+        None,
+        ("After a long look at the screen the goal was given, and Hale could celebrate his second of the season."),
+    ),
+    ("Hale", None, "VAR took three minutes to decide that Hale had been onside when he turned the ball in."),
+    ("Hale", None, "Hale was adjudged to have been level when he slid the ball home."),
+    (
+        "Hale",
+        None,
+        ("Replays showed that Hale's header had crossed the line before Fell clawed it out, and the goal was given."),
+    ),
+    ("Cruz", None, "It was Cruz, inevitably, who put Rovers out of their misery with ten minutes left."),
+    ("Cruz", None, "Rovers had waited an hour for a shot on target; when it came, Cruz made it count."),
+    ("Cruz", None, "Twice Voss denied Cruz, but at the third attempt the striker had his goal."),
+    ("Cruz", None, "Cruz had been denied by post and keeper before he finally got the goal that his play deserved."),
+    ("Cruz", None, "Cruz would not be denied, sweeping in the rebound after Voss had saved his first shot."),
+    (
+        "Cruz",
+        None,
+        ("Cruz had already hit the post when he broke the deadlock, a low shot that went through Voss's legs."),
+    ),
+    ("Cruz", None, "Cruz took the penalty himself and sent it high to Voss's left."),
+    ("Cruz", None, "Cruz stroked his penalty down the middle as Voss went to his right."),
+    ("Berg", None, "Berg claimed the goal, and nobody in the scrum of bodies was going to argue."),
+    ("Berg", None, "Berg announced himself with a goal inside two minutes of coming on."),
+    ("Berg", None, "What a start it was for Berg, who marked his first appearance by hooking in the equaliser."),
+    ("Fell", None, "Fell had the misfortune to deflect Lund's cross into his own goal."),
+    ("Fell", None, "The second was a gift, Fell heading beyond his own keeper with nobody near him."),
+    ("Fell", None, "Lund's shot hit the unfortunate Fell and the deflection took it past Voss for an own goal."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund's free-kick cleared Stone, cleared Fell and cleared Marsh, and Hale, at the back of them "
+            "all, headed in."
+        ),
+    ),
+    ("Cruz", "Hale", "Hale had scored all his life from there. This time he rolled it to Cruz, and Cruz scored."),
+    (
+        "Cruz",
+        None,
+        (
+            "Hale's volley was blocked by Stone, Berg's follow-up by Fell, and it was third time lucky for "
+            "Cruz, who drove it in."
+        ),
+    ),
+    (
+        "Hale",
+        None,
+        (
+            "Voss, who had kept out Lund and Cruz with saves of the highest class, was beaten at last by "
+            "Hale's half-hit shot."
+        ),
+    ),
+    (
+        "Hale",
+        "Berg",
+        (
+            "Berg, one of three changes from the side beaten by Castle, needed four minutes to make his mark "
+            "with a cross that Hale headed in."
+        ),
+    ),
+    ("Hale", None, "Hale, replacing Berg, replaced the ball on the spot, stepped back and drove it past Voss."),
+    ("Berg", None, "Cruz's shot hit Stone, hit the post and fell for Berg to score."),
+    (
+        "Stone",
+        "Fell",
+        (
+            "Fell, who knows Voss from their days together at Castle, took the kick, and Stone headed it past "
+            "the goalkeeper at the other end."
+        ),
+    ),
+    ("Hale", "Lund", "Lund, on his 100th appearance, gave Hale his tenth goal of the season with a square pass."),
+    ("Hale", "Lund", "Rovers equalised when Lund's throw was headed in at the near post by Hale."),
+    ("Hale", None, "Hale brought the scores level from a penalty awarded for a foul by Stone on Lund."),
+    ("Lund", None, "Lund was fouled by Stone, and Lund himself converted the kick."),
+    ("Hale", "Cruz", "Lund fed Cruz, Cruz fed Hale and Hale did the rest."),
 )
 
 #: Scorers in the order of the alphabet, and the words.
@@ -461,13 +559,6 @@ SCORERS: tuple[tuple[list[str], str], ...] = (
     (["Cruz", "Hale"], "Hale and Cruz both found the target inside the opening quarter of an hour."),
     (["Lund", "Lund"], "Lund scored either side of half-time."),
     (["Berg", "Hale"], "Hale's early strike and a second-half effort from Berg gave Rovers the points."),
-    (
-        ["Berg"],
-        (
-            "Berg could scarcely have been given an easier chance, Lund having done all the spadework before "
-            "sliding the ball across an empty goal."
-        ),
-    ),
     (
         ["Cruz"],
         (
@@ -487,6 +578,19 @@ SCORERS: tuple[tuple[list[str], str], ...] = (
     ),
     (["Hale", "Hale"], "Hale's first was a tap-in, his second a thing of beauty."),
     (["Hale", "Lund"], "Lund cancelled out Hale's opener, though not before Fell had missed a penalty."),
+    (["Hale"], "Lund's was the cross, Hale's the header, and Voss's the anguish."),
+    (["Hale", "Stone"], "Stone put City ahead with a header and Hale replied for Rovers within a minute."),
+    (
+        ["Hale"],
+        (
+            "When Lund broke, Cruz went with him on one side and Berg on the other; the pass, when it came, "
+            "was to neither but to Hale, who scored."
+        ),
+    ),
+    (
+        ["Cruz"],
+        ("Lund's corner came over, Hale and Stone went up together and missed it together, and Cruz volleyed in."),
+    ),
 )
 
 NO_GOAL: tuple[str, ...] = (
@@ -599,4 +703,69 @@ NO_GOAL: tuple[str, ...] = (
     "A goal by Hale would have settled it; a goal by anybody would have.",
     "Fell turned the ball into his own side netting under pressure from Hale.",
     "Marsh passed back to Voss without looking, and the ball trickled an inch past the post.",
+    "One long kick from Lund, one mistake by Stone, one touch from Hale, and one fine save from Voss.",
+    "The only thing missing from Hale's afternoon was a goal, and Voss made sure it stayed that way.",
+    "Lund fed Hale, and Hale does not often miss those, but he missed this one.",
+    "Lund, as so often, was the supplier, but Hale's header went over.",
+    "A cross from Lund, a header from Hale, and a save from Voss.",
+    "The linesman flagged, the referee consulted him, and Hale's goal was struck off.",
+    "After a long look at the screen the goal was taken away from Hale.",
+    "VAR took three minutes to decide that Hale had been offside when he turned the ball in.",
+    "Hale was adjudged to have been a yard off when he slid the ball home.",
+    "Replays showed that Hale's header had not crossed the line before Fell clawed it out.",
+    "Twice Voss denied Cruz, and at the third attempt the striker hit the side netting.",
+    "Cruz took the penalty himself and sent it high over Voss's bar.",
+    "Cruz stroked his penalty down the middle, where Voss had stayed.",
+    "Hale's shot was going in until Berg stuck out a foot and diverted it past the post.",
+    "Berg got the touch that mattered at the other end, heading Fell's shot off the line.",
+    "Rovers had waited an hour for a shot on target; when it came, Cruz made Voss work.",
+    "Fell had the misfortune to deflect Lund's cross against his own bar.",
+    "Hale beat Stone for pace and strength, but not Voss.",
+    "Cruz was played clean through by Berg with only Voss to beat and beat nobody.",
+    "Hale asked for the ball to be placed on the spot, but the referee gave a corner.",
+    "Stone blocked from Hale, Fell from Cruz and Voss from Berg in the space of ten seconds.",
+    "In the absence of Hale, scorer of 20 of their 31 goals, Rovers had little to offer.",
+    "Hale hit the bar with a header that had Voss beaten all ends up.",
+    (
+        "Hale could have had four. He put one wide, one over and one against Voss's legs before a fourth was "
+        "kicked off the line by Fell."
+    ),
+    (
+        "Rovers thought they had won it in the last minute when Cruz turned the ball in, but Berg had been "
+        "penalised for a push on Stone."
+    ),
+    ("The biggest cheer of the afternoon was for a goal at Castle, where Moen had put Sand Bay out of the Cup."),
+    "Hale's last goal for Rovers was in April, and on this evidence his next may be some way off.",
+    ("Lund had the ball in the net inside a minute, only to discover that the referee wanted the kick retaken."),
+    "Cruz's celebrations were cut short by the flag.",
+    "Berg scored the winner for the reserves in midweek and was rewarded with a place here.",
+    "What would Rovers give for another Hale, who scored 40 goals in their last promotion season?",
+    "Voss was beaten only once, by the post, when Cruz tried his luck from 25 yards.",
+    ("A goal seemed certain when Hale rounded Voss, but his shot was too weak and Marsh ambled back to clear."),
+    "Hale had scored in the morning for the youth side before being called up for this one.",
+    "The referee pointed to the centre, then to his ear, then to the spot where Hale had been offside.",
+    "Stone very nearly gave Rovers the lead when he sliced Lund's cross against his own post.",
+    "Hale slotted it past Voss long after the whistle had gone and was booked for his trouble.",
+    (
+        "Lund swung in the corner, Berg met it, and only the outstretched boot of Fell stood between Rovers "
+        "and the lead."
+    ),
+    ("In training Hale scores from there with his eyes shut. On Saturday he opened them and hit the corner flag."),
+    "Had Hale's header gone in instead of over, Rovers would have led at half-time.",
+    "Hale, who got the goal in the first leg, was kept so quiet by Stone that he was taken off.",
+    "Marlow have now gone six hours without a goal, and Hale has gone nine.",
+    "The ball was in the net, Hale was in the crowd, and the linesman was in no doubt: offside.",
+    "Berg's cross found Cruz, Cruz's header found the bar and the rebound found nobody.",
+    (
+        "Voss spilled Lund's shot, Hale pounced and the ball rolled, with the goalkeeper stranded, an inch the "
+        "wrong side of the post."
+    ),
+    "Hale was a coat of paint away from a hat-trick the last time he played here.",
+    "The scoreboard had Hale down as a scorer, but there had been no goal.",
+    "Rovers dreamed of Hale scoring the winner, and so no doubt did Hale.",
+    "Lund's penalty would have been the equaliser had Voss not guessed right.",
+    (
+        "Rovers were still celebrating when they saw the referee at the screen, and the goal that Cruz had "
+        "headed in was chalked off."
+    ),
 )

@@ -14,7 +14,9 @@ _SAVED = either(
 )
 _SPOILT = either(
     """
-        woodwork fumbled punched hit_the_bar off_the_bar palmed palm cleared clearance_off loose_ball kept_out denied
+        woodwork fumbled punched hit_the_bar off_the_bar palmed palm cleared(?!_<P) (?:was|were|been|being)_cleared
+        clearance_off loose_ball kept_out
+        denied
         side-netting side_netting mistake error gifted blunder dispossessed robbed intercepted follow-up following_up
         followed_up smothered repelled charged_down off_target missed_the_target penalised offside booked disallowed
         ruled_out tipped tip_over headed_away headed_out headed_clear headed_behind punched_out fisted dropped_by

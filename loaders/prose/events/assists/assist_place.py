@@ -115,7 +115,7 @@ def _acts_before(line: Line, start: int, telling: Telling) -> bool:
         if line.words[word] in {",", ";", ":", "but", "(", "-"}:
             return False
         if line.is_person(word) and not line.owns(word) and line.item(word).entity != telling.person:
-            return True
+            return not is_bystander(line, word)
     return False
 
 

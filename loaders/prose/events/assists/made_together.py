@@ -41,6 +41,15 @@ MADE_TOGETHER: tuple[AssistRow, ...] = (
         2,
     ),
     assist_row(
+        "a cross that he met",
+        r" (?P<verb>made|make|makes|making|marked|marking|provided|responded|replied|answered|contributed|obliged"
+        r"|celebrated"
+        r"|came up|weighed in|chipped in|stepped up) (?:[^ .;:!?()]+ ){0,6}?with an? {adj}{served} (?:from [a-z"
+        r" -]{1,24} )?"
+        r"(?:that|which) {to}(?P<s>{p})(?= )",
+        2,
+    ),
+    assist_row(
         "spotted his run",
         r" (?P<verb>spotted|spotting|saw|picked out|found|read|anticipated|rewarded|spied) (?:the )?(?P<s>{p}) 's "
         r"(?:[a-z-]+ ){0,3}?(?:run|movement|burst|dart|dash|break)(?= )",
@@ -83,7 +92,7 @@ MADE_TOGETHER: tuple[AssistRow, ...] = (
     assist_row(
         "made his goal",
         rf" (?P<verb>{_MADE}) (?:the |a |an )?"
-        r"(?:(?!chance|opening |and |but |space |room |that |which )[a-z-]+ ){0,3}?"
+        r"(?:(?!chance|opening |and |but |by |space |room |that |which )[a-z-]+ ){0,3}?"
         r"(?:(?:goal|one|opener|equaliser|winner|second|first|third|fourth|leveller) for )?{to}(?P<s>{p})(?= )"
         r"(?: 's (?:[a-z-]+ ){0,3}?(?:goal|opener|equaliser|equalizer|winner|second|first|third|fourth|leveller"
         r"|strike|header|tap-in)(?= ))?",

@@ -64,6 +64,12 @@ _WHEN_BEAT = re.compile(
 )
 _OTHERS_MET = re.compile(rf" (?P<other><T\d+>) (?:had |also |then )?{_RESULT_VERB} ")
 _REACH = 100
+#: 'His goal for England on Wednesday'.
+_SCORED_FOR = re.compile(
+    r" (?:goals?|winner|equaliser|opener|penalty|hat-trick|strike|header) (?:for|against) (?:the"
+    r" )?(?P<other><T\d+>)(?= )"
+)
+_NEAR = 50
 
 
 def is_earlier(line: Line, verb: int) -> bool:
@@ -96,6 +102,9 @@ def is_of_others(line: Line, verb: int, match: Match, names: Names) -> bool:
         return entity is not None and entity not in match.sides and names.entities[entity].register is not None
 
     start = line.offsets[verb]
+    scored_for = _SCORED_FOR.search(line.text, start, start + _NEAR)
+    if scored_for and other(scored_for["other"]):
+        return True
     sides_before = [at for at in range(verb) if line.is_side(at) and line.item(at).entity in match.sides]
     for found in _WIN_OVER.finditer(line.text, max(start - _REACH, 0), start):
         if other(found["other"]) and not any(line.offsets[at] > found.end() for at in sides_before):

@@ -35,6 +35,9 @@ _BEFORE = (
     r" ago|month ago|in midweek"
 )
 _OTHER_GAME = (
+    r"all (?:his|her|<H\d+> 's) life|for (?:the|his|<H\d+> 's|their) (?:[a-z]+ )?(?:reserves|youth side|youth team"
+    r"|academy"
+    r"|second string|under-\d+s?)|"
     r"corresponding|reverse fixture|first leg|last meeting|last met|world cup final"
     r"|when (?:the sides|these (?:sides|two)|the teams|the two (?:sides|teams)) (?:last )?met|\d{4}-\d{2}"
 )

@@ -34,6 +34,7 @@ _CUT_SHORT = re.compile(
     r"(?:[a-z]+ ){0,2}?(?:ruled|decided|spotted|deemed|adjudged|found|disagreed|had other ideas|said no|called it back"
     r"|pulled it back|intervened|thought otherwise|had (?:already )?(?:seen|spotted|blown)|waved it away|waved it off)"
     r"(?= ))"
+    r"| only to (?:discover|learn|hear|realise|find out)(?= )"
     r"| (?:a|the) raised flag(?= )| up went (?:the|a) (?:[a-z]+ )?(?:'s )?flag(?= )"
 )
 #: 'Hale thought he had won it when he turned it in, only to see Stone hook it off the line'.

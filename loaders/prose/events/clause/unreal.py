@@ -21,7 +21,9 @@ _MIGHT = (
     r"|haven't |had not |has not |isn't |wasn't |aren't "
 )
 _NEARLY = (
-    r"nearly |almost |close to (?!half|the break|the interval|the hour)|closer to |closest to |near to "
+    r"(?:nearly|almost) (?!(?:\d+|two|three|four|five|six|seven|eight|nine|ten|half|immediately|instantly|inevitably"
+    r"|directly"
+    r"|straight|at once|before) )|close to (?!half|the break|the interval|the hour)|closer to |closest to |near to "
     r"|nearest to "
 )
 _UNABLE = (

@@ -129,13 +129,17 @@ def _is_withdrawn(line: Line, word: int, at: int, base: str, licence: Licence, m
     after = _AND_THE_POST if licence.name == "wide of the keeper" else _MISSES_AFTER
     if licence.name != "past a person" and after.match(line.text, match.end()):
         return True
-    if _is_delivery(line, word, base, licence, match):
+    if base in _CROSSING and _A_CORNER.match(match[0]) or _is_delivery(line, word, base, licence, match):
         return True
     if licence.name in {"for his goal", "to result"} and _FOR_ANOTHER.search(line.text, at, match.end()):
         return True
     if INTO_HIS_OWN.search(line.text, at, match.end() + 20) or _is_no_shot(line, at, base):
         return True
     return licence.name in {"past a person", "over the keeper"} and bool(match["keeper"]) and _dribbles(line, match)
+
+
+#: 'Swung in the corner': it was taken.
+_A_CORNER = re.compile(r"in (?:the|a|an|another|<H\d+> 's) (?:[a-z-]+ ){0,2}corner")
 
 
 def _is_off_the_bar(licence: Licence, match: re.Match[str]) -> bool:

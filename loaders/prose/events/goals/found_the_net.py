@@ -111,7 +111,7 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         "profited profiting punished pounced profit punishing",
         r" (?P<verb>pounced|pounces|pouncing|pounce|obliged|obliges|capitalised|capitalized|capitalising"
         r"|capitalizing|profited|profiting(?! by)|punished|punishing)(?= )"
-        r"(?![^.;:!?]{0,80} (?:but|only (?:to|for)|smothered|saved|blocked|cleared) )",
+        r"(?![^.;:!?]{0,90} (?:but|only (?:to|for)|smothered|saved|blocked|cleared|wrong side) )",
         1,
         sides=False,
     ),

@@ -98,7 +98,7 @@ def _is_refused(telling: Telling, following: str) -> bool:
         telling.rule not in _NO_STOPPING
         and is_unreal(line, _says_so(telling), telling.scorer)
         or is_undone(line, telling.verb, following)
-        or is_kept_out(line, telling.end)
+        or is_kept_out(line, telling.verb if telling.rule.endswith(" as verb") else telling.end)
         or is_made_for_another(line, telling.verb, telling.end)
         or (is_tally(line, telling.verb) and "celebrates" not in telling.rule)
         or is_other_day(line, telling.verb)

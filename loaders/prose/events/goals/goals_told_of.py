@@ -35,6 +35,7 @@ GOALS_TOLD_OF: tuple[Noun, ...] = (
         "his nth of the season came",
         "'s",
         rf" (?P<scorer>{{p}}) 's (?:[a-z-]+ ){{0,1}}?{_ORDER} (?:league )?(?:goal |strike )?{_COUNTED} ?,? ?"
+        r"(?:from <P\d+> 's [a-z-]+ ,? ?)?"
         rf"(?:[^ .;:!?<>()]+ ){{0,5}}?(?:{_DID})(?= )",
         2,
     ),
@@ -123,6 +124,27 @@ GOALS_TOLD_OF: tuple[Noun, ...] = (
         r" (?P<scorer><P\d+>) 's (?:[a-z-]+ ){0,3}(?P<noun>{shot}|shot|effort) had (?:[a-z]+ly |indeed |all"
         r" )?crossed the "
         r"(?:goal-)?line(?= )",
+        2,
+    ),
+    noun(
+        "completed by him with a shot",
+        "by",
+        r" (?:completed|rounded off|finished off|capped|sealed|wrapped up|crowned|concluded) (?:[a-z]+ ){0,2}?by"
+        r" (?:the )?"
+        r"(?:<T\d+> (?:'s )?)?(?:[a-z-]+ (?=<P)){0,2}(?P<scorer><P\d+>) (?:himself |<H\d+> )?,? ?with (?:a|an|the"
+        r"|his|<H\d+>"
+        r" 's) "
+        r"(?:[a-z0-9-]+ ){0,4}?(?P<noun>{anygoal})(?= )",
+        2,
+    ),
+    noun(
+        "let his shot slip in",
+        "allowed let permitted fumbled helped spilled allowing letting",
+        r" (?P<scorer><P\d+>) (?:[a-z]+ ){0,3}(?:a|an|<H\d+> 's) (?:[a-z-]+ ){0,3}(?P<noun>{shot}) (?:which|that) {gk} "
+        r"(?:, [^,]{1,60} , )?(?:[a-z]+ly |somehow |inexplicably )?(?:allowed to|let|permitted to|fumbled|helped"
+        r"|spilled) "
+        r"(?:slip |squirm |slide |creep |roll |trickle |go |run |bounce |it |on )?(?:[^ .;:!?]+ ){0,7}?"
+        r"(?:over the line|into (?:the|<H\d+> 's) (?:own )?(?:[a-z-]+ )?(?:net|goal|corner)|past <H\d+>)(?= )",
         2,
     ),
     noun(

@@ -93,7 +93,7 @@ _GIVEN = compiled(
     r"(?:the |an? )?(?:[a-z-]+ ){0,2}(?P<scorer><P\d+>)(?! 's)"
 )
 _MISS = compiled(
-    r" (?:saved?|saves|saving|save from|blocked|wide|over the (?:bar|crossbar|top)"
+    r" (?:saved?|saves|saving|save from|blocked|wide|wrong side of|over the (?:bar|crossbar|top)"
     r"|tipped|palmed|parried|cleared|off the line|against the|hit the (?:bar|post|woodwork|crossbar)|smothered"
     r"|disallowed|ruled out|offside|flag|denied|kept out|straight at|just over|narrowly|inches|missed|tame|tested"
     r"|clawed|shaved|side-netting|foiled|thwarted|could have|should have|might have|nearly|almost|chance|attempt) "

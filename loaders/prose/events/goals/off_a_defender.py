@@ -44,6 +44,10 @@ _GIVEN_AS = compiled(
 )
 
 
+#: 'Deflected off Stone's back, Hale's drive wrong-footed the keeper': the shot is told behind.
+_OPENS = 12
+
+
 def off_a_defender(line: Line, following: str) -> Iterator[Telling]:
     """The own goals of a line in which the ball goes in off somebody who meant nothing of the kind."""
     if line.vocabulary.isdisjoint(_PARTS):
@@ -52,7 +56,7 @@ def off_a_defender(line: Line, following: str) -> Iterator[Telling]:
         groups = match.groupdict()
         how = set(((groups.get("how") or "") + (groups.get("his") or "")).split())
         given = bool(_GIVEN_AS.match(following)) or " own goal " in line.text
-        shot = _SHOT.search(line.text[: match.start() + 1]) is not None
+        shot = _SHOT.search(line.text[: match.start() + 1] if match.start() > _OPENS else line.text) is not None
         if not given and (shot or _NO_ATTACKER.isdisjoint(how)):
             continue
         scorer = line.word_at(match.start("scorer" if groups.get("scorer") else "owner"))

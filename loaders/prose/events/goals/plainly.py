@@ -84,7 +84,9 @@ PLAINLY: tuple[Phrase, ...] = (
     phrase(
         "could not miss",
         "miss",
-        r" (?P<verb>could not|could n't|couldn't|could hardly|could scarcely|was never going to) miss(?= [.,;!])",
+        r" (?P<verb>could not|could n't|couldn't|could hardly|could scarcely|was never going to|could hardly fail to"
+        r"|could not fail"
+        r" to) (?:miss|score)(?= [.,;!])",
         2,
         sides=False,
     ),

@@ -20,7 +20,8 @@ _FED = re.compile(
     r"|failed to (?:dispossess|stop|tackle|close down|track|pick up|mark|follow|catch|halt|reach|hold)"
     r"|broke to|came to|dropped to|ran to|through to|slid in|threaded through|played through|to|for|was|is|stood|came) "
     r"(?P<to><P\d+>) "
-    r"(?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space )?(?:,? ?(?:and|but|before|as)|,) $"
+    r"(?:in |through |clear |away |free |up |unmarked |on the [a-z]+ |in space |(?:[a-z]+|\d+) yards (?:out|from"
+    r" goal) )?(?:,? ?(?:and|but|before|as)|,) $"
 )
 _GIVEN = frozenset((*HANDS, "for", "to"))
 #: These open the clause of what a keeper did before the goal; these tell what came next.
@@ -111,7 +112,21 @@ def _is_told_on(line: Line, word: int) -> bool:
     return line.words[word][:2] == "<N" and line.words[word - 1] == "and" and item.lower.endswith(_FORWARDS)
 
 
-_FORWARDS = ("forward", "striker", "winger", "marksman", "poacher", "substitute", "youngster", "teenager", "rookie")
+_FORWARDS = (
+    "big defender",
+    "big man",
+    "centre-half",
+    "midfielder",
+    "forward",
+    "striker",
+    "winger",
+    "marksman",
+    "poacher",
+    "substitute",
+    "youngster",
+    "teenager",
+    "rookie",
+)
 
 
 def _subject_before(telling: Telling) -> int | None:

@@ -106,7 +106,7 @@ MOTION = (
 )
 #: What says that a shot noun was no goal.
 KEPT_OUT = re.compile(
-    r" (?:saved|save|saves|blocked|wide|over the (?:bar|crossbar|top)|tipped"
+    r" (?:saved|save|saves|blocked|wide|wrong side of|over the (?:bar|crossbar|top)|tipped"
     r"|palmed|parried|pushed|cleared|off the line|against the|hit the "
     r"(?:bar|post|woodwork|crossbar)|rattled|smothered"
     r"|disallowed|ruled out|chalked off|offside|turned (?:away|behind)|clawed|beaten "
