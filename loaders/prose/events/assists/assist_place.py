@@ -170,7 +170,7 @@ def _clause(line: Line, first: int, at: int) -> str:
 def ends_with_pass(line: Line, match: re.Match[str], maker: int) -> bool:
     """Whether a sentence that comes before the goal's ends with a pass: nobody touches the ball after it."""
     at = line.word_at(match.end() - 1)
-    rest = words_between(line, at + 1, len(line.words))
+    rest = words_between(line, at + (line.words[at] != "across"), len(line.words))
     near = len(line.words) - at < 14 and maker <= at and not is_over(rest) and not is_stopped(rest)
     return near and not any(_plays(line, word) for word in range(at + 1, len(line.words)))
 

@@ -99,7 +99,7 @@ def credit(
     for maker in find_assists(telling.line, telling, within=within):
         if settle(telling, telling.line, maker, match, people):
             return
-    if within[0] or not telling.in_body or telling.strength < 2 or telling.rule in _SUMMARY or _begins_anew(telling):
+    if within[0] or not telling.in_body or telling.rule in _SUMMARY or _begins_anew(telling):
         return
     for line, maker in _from_before(telling, text, told):
         if settle(telling, line, maker, match, people):

@@ -50,6 +50,14 @@ MADE_TOGETHER: tuple[AssistRow, ...] = (
         2,
     ),
     assist_row(
+        "saw him free",
+        r" (?P<verb>saw|spotted|noticed|spied|seen|spotting|seeing) (?:the )?(?P<s>{p}) (?:on the move|free|unmarked"
+        r"|alone|all alone"
+        r"|running|making|unattended|in space|breaking|racing|peeling|lurking|stealing|clear|unguarded|in the"
+        r" middle)(?= )",
+        1,
+    ),
+    assist_row(
         "spotted his run",
         r" (?P<verb>spotted|spotting|saw|picked out|found|read|anticipated|rewarded|spied) (?:the )?(?P<s>{p}) 's "
         r"(?:[a-z-]+ ){0,3}?(?:run|movement|burst|dart|dash|break)(?= )",

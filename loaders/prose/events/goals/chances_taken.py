@@ -159,6 +159,15 @@ CHANCES_TAKEN: tuple[Phrase, ...] = (
         sides=False,
     ),
     phrase(
+        "got his foot to it before the keeper",
+        "foot boot head toe toes forehead knee",
+        r" (?P<verb>got|gets|getting|stuck|sticking|put|putting|threw|throwing) (?:a|<H\d+> 's|his|her) (?:[a-z-]+ )?"
+        r"(?:foot|boot|head|toe|toes|forehead|knee) to (?:it|the ball) (?:ahead of|before|in front of) {gk}(?= [.;!])"
+        + _BUT_NOT,
+        1,
+        sides=False,
+    ),
+    phrase(
         "nicked it at the death",
         "nick nicked nicks nicking snatch snatched pinch pinched stole steal stealing",
         r" (?P<verb>nick|nicked|nicks|nicking|snatch|snatched|pinch|pinched|stole|steal|stealing) it "

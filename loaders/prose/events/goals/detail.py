@@ -50,7 +50,8 @@ _WORD_SCORE = re.compile(r"(one|two|three|four|five|six|seven)-(nil|one|two|thre
 _PENALTY = compiled(
     r" (?:penalty(?! (?:area|box|spot-kick area|shoot-out|appeal|appeals|shout|claims|kick was))|penalties"
     r"|spot-kick"
-    r"|spot kick|from the (?:penalty )?spot|(?<!volley )(?<!header )(?<!shot )from (?:12|twelve) yards|pen|from the"
+    r"|spot kick|from the (?:penalty )?spot|(?:wrong way|nerve|cool|mistake|converted"
+    r"|converting|stepped up|calmly|coolly|composure)(?: [^ .;:!?]+){0,4}? from (?:12|twelve) yards|pen|from the"
     r" penalty spot) "
 )
 _TWICE = compiled(

@@ -148,6 +148,13 @@ GOALS_TOLD_OF: tuple[Noun, ...] = (
         2,
     ),
     noun(
+        "others missed it but he did not",
+        "missed",
+        r" missed (?:it|<H\d+> 's (?:kick|header)|his kick|the ball)(?: altogether| completely)? ,? ?(?:but|and) "
+        r"(?P<scorer><P\d+>)(?: , [^,;.]{1,40} ,)? did (?:not|n't)(?= (?:[.;!]|and) ?)",
+        2,
+    ),
+    noun(
         "the chance to score, which he took",
         "score",
         r" (?P<scorer><P\d+>) (?:the|a) (?:[a-z-]+ ){0,2}(?:chance|opportunity) to (?:score|equalise|level|shoot"

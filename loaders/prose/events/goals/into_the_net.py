@@ -165,7 +165,7 @@ INTO_THE_NET: tuple[Licence, ...] = (
         ),
         not_after=PLAIN - {"put", "send"},
     ),
-    Licence("over the line", expand(r"{x8}over (?:the )?(?:goal-line|goalline|line|goal line)")),
+    Licence("over the line", expand(r"{x8}(?:over|across) (?:the )?(?:goal-line|goalline|line|goal line)")),
     Licence(
         "past the keeper by name of post",
         expand(

@@ -30,12 +30,22 @@ _SURE_NOUNS = frozenset(
 )
 
 
+#: 'Hale's first touch was good and his second better'.
+_FIRST_OF_MANY = re.compile(
+    r" first (?:touch|pass|attempt|effort|shot|header|cross|corner|penalty|half|chance|instinct) "
+)
+
+
 def strength_of(line: Line, row: Noun, match: re.Match[str], noun: str) -> int:
     """How sure a row is, given its noun and what stands around; 0 for no goal."""
     text = line.text[match.start() : match.end() + 1]
     at = line.word_at(match.start("noun")) if noun else 1
     around = line.text[max(match.start() - 90, 0) : match.end() + 90]
     if _is_no_noun(line, row, noun, at) or (" own" in text and "goal" in text):
+        return 0
+    if row.name in {"possessive order", "his second a thing of beauty"} and _FIRST_OF_MANY.search(
+        line.text, 0, match.start()
+    ):
         return 0
     if row.name == "possessive goal":
         return _possessive_strength(line, match, noun)
@@ -129,7 +139,7 @@ def _possessive_strength(line: Line, match: re.Match[str], noun: str) -> int:
     """'Hale's goal' can be the goal that Hale keeps, or one of long ago."""
     before = line.text[: match.start() + 1]
     mods = match["mods"]
-    if match["scorer"].startswith("<H") and before.endswith((" had ", " got ", " has ")):
+    if noun == "goal" and match["scorer"].startswith("<H") and before.endswith((" had ", " got ", " has ")):
         return 0  # 'the striker had his goal': told by the verb
     if _OF_LONG_AGO.search(mods) or noun == "goal" and _WHERE_HE_STANDS.search(before[-40:]):
         return 0

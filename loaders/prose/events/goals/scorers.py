@@ -53,6 +53,7 @@ def _meant(telling: Telling) -> int | None:
     ways = (
         _in_apposition,
         _his_behind_a_name,
+        _his_who_met_it,
         _fed_before,
         _he_of_the_opening,
         _subject_before,
@@ -85,6 +86,21 @@ def _his_behind_a_name(telling: Telling) -> int | None:
     named = word - 2
     behind = line.words[word - 1] == "," and line.words[named][:2] == "<P" and line.words[named - 1] in _BY
     return named if behind else None
+
+
+def _his_who_met_it(telling: Telling) -> int | None:
+    """'Kim's corner was met by Hale, unmarked, and his header was in the net': 'his' is who met it."""
+    line, word = telling.line, telling.scorer
+    if word is None or line.words[word][:2] != "<H" or not line.owns(word):
+        return None
+    match = _MET_BY.search(line.text[: line.offsets[word]])
+    return line.word_at(match.start("to")) if match else None
+
+
+_MET_BY = re.compile(
+    r" (?:met by|reached|found|fell to|picked out|dropped to|ran to|broke to) (?:the )?(?:[a-z-]+ ){0,2}(?P<to><P\d+>)"
+    r"(?: , [^,;.<>]{1,40} ,| [^<>.;,]{1,30})? ?,? ?(?:and|,) $"
+)
 
 
 #: Before a name: it is not a subject that goes on behind the comma.
