@@ -552,6 +552,95 @@ ONE_GOAL: tuple[tuple[str, str | None, str], ...] = (
     ("Hale", None, "Hale brought the scores level from a penalty awarded for a foul by Stone on Lund."),
     ("Lund", None, "Lund was fouled by Stone, and Lund himself converted the kick."),
     ("Hale", "Cruz", "Lund fed Cruz, Cruz fed Hale and Hale did the rest."),
+    ("Hale", None, "Hale needed a bit of luck with his goal, the ball ricocheting off Stone's shin and past Voss."),
+    ("Hale", "Lund", "Lund's quick free-kick caught City asleep. Hale did the rest with a low shot on the turn."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund left two defenders for dead before picking out Hale with a delightful cross. The winger rose "
+            "highest to head home."
+        ),
+    ),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund looked up and sent Hale away from inside his own half. The striker shrugged off Stone and "
+            "slid the ball beneath Voss."
+        ),
+    ),
+    ("Hale", "Lund", "Lund held the ball up, waited for support and laid it into the path of Hale, who drilled it in."),
+    (
+        "Hale",
+        "Lund",
+        ("Lund went past Stone again on the outside and cut the ball back low. Hale had it past Voss in a twinkling."),
+    ),
+    (
+        "Hale",
+        "Lund",
+        ("Lund looked up 40 yards out and saw Hale on the move. The pass was perfect and Hale headed it down and in."),
+    ),
+    (
+        "Hale",
+        "Lund",
+        (
+            "In the ninth minute Lund was away down the left. He beat his man and put the ball squarely across "
+            "to Hale, who had only to side-foot it home."
+        ),
+    ),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund stood on the ball so that three defenders slid past him, and put it through for Hale to "
+            "score from an acute angle."
+        ),
+    ),
+    (
+        "Hale",
+        "Lund",
+        ("Lund dispossessed Fell in midfield. He fed Hale, and the ball was in the net before Voss could move."),
+    ),
+    ("Hale", "Lund", "Lund took the ball to the corner flag and chipped it over two men, and Hale volleyed it in."),
+    ("Hale", "Lund", "Lund won a header he had no business winning and nodded it down. Hale poked it across the line."),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund took a return ball from Berg, jinked inside Stone and slipped it to Hale, who shot first "
+            "time into the corner."
+        ),
+    ),
+    ("Hale", "Lund", "Lund stormed down the flank. His centre was perfect and Hale headed the second goal."),
+    ("Hale", "Cruz", "Lund's long throw was helped on by the head of Cruz and Hale forced it over the line."),
+    (
+        "Hale",
+        "Lund",
+        ("Lund's corner was met by Hale, unmarked six yards out, and his header was in the net before Voss moved."),
+    ),
+    ("Hale", "Lund", "Lund skinned Stone and whipped in a cross. Cruz missed it, Berg missed it, but Hale did not."),
+    (
+        "Hale",
+        "Lund",
+        ("There seemed little danger when Lund crossed from the left, but Hale got across Stone and glanced it in."),
+    ),
+    (
+        "Hale",
+        "Lund",
+        (
+            "Lund turned away from Fell in the centre circle and hit a superb ball over the top. Hale took it "
+            "on his chest and beat Voss from 12 yards."
+        ),
+    ),
+    ("Hale", None, "Lund's cross was cleared by Stone. It fell to Hale on the edge of the box and he volleyed it in."),
+    (
+        "Hale",
+        None,
+        ("Lund had a shot saved. The corner came to nothing, but a minute later Hale robbed Stone and scored."),
+    ),
+    ("Hale", None, "Lund crossed and Cruz headed against the bar. Hale put the rebound in."),
+    ("Hale", None, "Lund was crowded out by two defenders. The ball ran loose to Hale and he lashed it in."),
 )
 
 #: Scorers in the order of the alphabet, and the words.
@@ -590,6 +679,20 @@ SCORERS: tuple[tuple[list[str], str], ...] = (
     (
         ["Cruz"],
         ("Lund's corner came over, Hale and Stone went up together and missed it together, and Cruz volleyed in."),
+    ),
+    (
+        ["Hale"],
+        (
+            "Lund hit a long, low centre behind the defence. Hale, sliding the last few yards, got his foot to "
+            "it ahead of Voss."
+        ),
+    ),
+    (
+        ["Hale"],
+        (
+            "Lund had the beating of Stone on the right before pulling it across goal. Voss got a hand to it, "
+            "but could not stop it reaching Hale, who tapped in."
+        ),
     ),
 )
 

@@ -121,7 +121,8 @@ GOALS_TOLD_OF: tuple[Noun, ...] = (
     noun(
         "had crossed the line",
         "line",
-        r" (?P<scorer><P\d+>) 's (?:[a-z-]+ ){0,3}(?P<noun>{shot}|shot|effort) had (?:[a-z]+ly |indeed |all"
+        r" (?:showed|shown|confirmed|proved|revealed|agreed) (?:that )?(?:the )?"
+        r"(?P<scorer><P\d+>) 's (?:[a-z-]+ ){0,3}(?P<noun>{shot}|shot|effort) had (?:[a-z]+ly |indeed |all"
         r" )?crossed the "
         r"(?:goal-)?line(?= )",
         2,

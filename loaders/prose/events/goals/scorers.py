@@ -34,6 +34,9 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
     """The person who a telling says scored."""
     if telling.scorer is None:
         return None
+    met = _his_who_met_it(telling)
+    if met is not None:
+        return people.person_at(telling.line, met, telling.side, match)
     meant = _meant(telling)
     if meant is not None:
         telling.scorer = meant
@@ -53,7 +56,6 @@ def _meant(telling: Telling) -> int | None:
     ways = (
         _in_apposition,
         _his_behind_a_name,
-        _his_who_met_it,
         _fed_before,
         _he_of_the_opening,
         _subject_before,
