@@ -16,6 +16,8 @@ def check(
     document: Document, names: Names, frame: Frame, events: tuple[Statement, ...], roles: tuple[Statement, ...]
 ) -> Reading:
     """The reading of a document; a goal without a match is kept apart, and what does not add up is told."""
+    managers = _managers(roles)
+    events = tuple(event for event in events if event.kind != "goal" or _scorer(event) not in managers)
     placed = tuple(event for event in events if event.kind != "goal" or event.role("match"))
     unplaced = tuple(event for event in events if event.kind == "goal" and not event.role("match"))
     contradictions: list[Contradiction] = []
@@ -32,6 +34,23 @@ def check(
         tuple(contradictions),
         unplaced,
     )
+
+
+def _managers(roles: Iterable[Statement]) -> frozenset[int]:
+    """Who managed a side of a match reported on, and did not play in it: 'he' who scored is somebody else."""
+    return frozenset(
+        manager.entity
+        for told in roles
+        if told.kind == "match_manager"
+        and (manager := told.role("manager")) is not None
+        and manager.entity is not None
+        and "player" not in str(told.value("role"))
+    )
+
+
+def _scorer(goal: Statement) -> int | None:
+    scorer = goal.role("scorer")
+    return scorer.entity if scorer is not None else None
 
 
 def _is_of(event: Statement, match: Match) -> bool:

@@ -18,7 +18,7 @@ class Match:
     Of a match whose score no sentence states, what a text says in parts: `winner` (`told_up_front` or not) and
     `drawn`; `open_score`, a final score (winner's goals first) of which it does not say whose it is; `reached`, the
     highest score that it passes, and whether somebody led by it; `only_goal`, `goalless`; `opposed`, both sides
-    scored; `ordinal`, so many one side scored; `total`, so many goals fell
+    scored; `ordinal`, so many one side scored; `two_down`, a side was two goals behind; `total`, so many goals fell
     ('a six-goal thriller'), 0 where that is not told.
     """
 
@@ -38,6 +38,7 @@ class Match:
     opposed: bool = False
     total: int = 0
     ordinal: int = 1
+    two_down: bool = False
     half_time: dict[int, int] = field(default_factory=dict)
     after_90: dict[int, int] = field(default_factory=dict)
     shootout: dict[int, int] = field(default_factory=dict)

@@ -40,7 +40,7 @@ _GAVE = frozenset(
         give gives gave giving hand hands handed handing earn earned earns earning secure secures secured
         securing seal sealed clinch clinched fire fires fired send sent gift gifts gifted win won snatch
         snatched propel propelled lift lifted ensure ensured help helped helps inspire inspired inspires
-        lead led leads steer steered steers lifts sends bring brought salvaged salvage for
+        lead led leads saw sees steer steered steers lifts sends bring brought salvaged salvage for
     """.split()
 )
 _PRIZES = frozenset("points victory win spoils triumph success bragging".split())
@@ -96,6 +96,9 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
         return
     if _beaten(before) or _other_won(before):
         yield False
+    elif before[-2:] == ["only", "for"]:
+        if _stole_it(behind):
+            yield True
     elif _no_match(before):
         yield "match" in before
     elif (
@@ -108,6 +111,19 @@ def _signs(before: Sequence[str], behind: Sequence[str]) -> Iterator[bool]:
         yield True
     elif _lost(behind) or before[-1:] == ["condemned"] or _defeat_for(before):
         yield False
+
+
+def _stole_it(behind: Sequence[str]) -> bool:
+    """'only for Harbour to score twice', 'only for Harbour to snatch a winner'."""
+    done = set(behind[1:])
+    if behind[:1] != ["to"] or not done.isdisjoint(_SHARED) or not done.isdisjoint(_LEVELLERS):
+        return False
+    return not done.isdisjoint(_STEALS) and not done.isdisjoint(_SPOILS)
+
+
+_LEVELLERS = frozenset("equaliser equalise level leveller".split())
+_STEALS = frozenset("score strike hit snatch steal win grab get".split())
+_SPOILS = frozenset("twice winner it two three victory win".split())
 
 
 def _other_won(before: Sequence[str]) -> bool:
@@ -176,7 +192,7 @@ def draw_hinted(items: Sequence[Item], pair: tuple[int, int]) -> bool:
             word in _DRAWS
             and not _NO_DRAW & set(before)
             and behind[:1] != ["first"]
-            and (word != "drew" or behind[:1] in ([""], ["with"], ["at"], ["here"]))
+            and (word != "drew" or behind[:1] in ([""], ["with"], ["at"], ["here"], [","]))
             and (word != "draw" or before[-1:] != ["to"])
         ):
             return True
@@ -275,4 +291,7 @@ def _lost(behind: Sequence[str]) -> bool:
         return behind[1:2] in ([], ["."], [","], ["to"], ["at"], ["the"], ["for"], ["again"], ["this"])
     if behind[:1] and behind[0] in _LOST_BY:
         return bool({"defeat", "loss", "beating"} & set(behind))
-    return behind[:2] == ["were", "beaten"] or behind[:3] == ["were", "well", "beaten"]
+    if behind[:1] in (["were"], ["was"]) and behind[1:3] in (["swept", "aside"], ["put", "out"], ["knocked", "out"]):
+        return True
+    told = behind[2:3] if behind[1:2] == ["well"] else behind[1:2]
+    return behind[:1] in (["were"], ["was"]) and not (_UNDERGONE - {"stunned", "upset", "packing"}).isdisjoint(told)

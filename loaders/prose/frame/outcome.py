@@ -55,7 +55,10 @@ _LEVEL = re.compile(
 #: Signs that the other side scored, and that one side scored again.
 _OPPOSED = re.compile(
     r"\b(?:equali[sz](?:ed|es|ing)|levell?ed|(?:pulled|pull|pulling|got) (?:one|a goal) back|consolation|halved"
-    r"|arrears|all square|came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)|trailed|trailing"
+    r"|arrears|all square|came from behind|fought back|fightback|fight back|comeback|rall(?:y|ied)"
+    r"|(?<!no )(?<!without )(?:replied|in reply)|(?:were|was|drew) level(?! on points)|level through"
+    r"|(?:one|a goal) back|hit back|only for (?:the )?[\w]+(?: [\w]+)? "
+    r"to (?:score|strike|hit|level|draw|equali[sz]e|snatch|reply)|trailed|trailing"
     r"|(?:restored|regained) (?:the|their) (?:\w+-goal )?(?:lead|advantage))\b"
 )
 #: They did not level: 'thought they had equalised', 'could have equalised'.
@@ -65,9 +68,13 @@ _NOT_LEVELLED = re.compile(
 )
 _AGAIN = re.compile(
     r"\b(?:doubled|halved|second goal|second came|made it two|two goals|two-goal"
-    r"|(?:scored|struck|netted) twice|for the second in|a second|goals from"
+    r"|(?:scored?|scoring|struck|strike|netted|hit|hitting) twice|for the second in|a second|goals from"
     r"|(?:a|his|her|with) (?:[\w-]+ )?(?:double|brace|hat-trick|treble)(?! (?:save|sub|change|chance|blow|stop))"
     r"|made it (?:three|four|five))\b"
+)
+_TWO_DOWN = re.compile(
+    r"\btwo (?:goals )?(?:down|behind|up|ahead|clear|to the good)\b"
+    r"|\btwo-goal (?:lead|deficit|advantage|cushion)\b|\b2-0 (?:down|up|behind|lead|ahead)\b"
 )
 _ORDINAL = re.compile(
     r"\b(?:add(?:ed|s|ing)?|scored?|scoring|got|grabbed|netted|struck|hit|headed|had|claimed|for|with) "
@@ -76,6 +83,7 @@ _ORDINAL = re.compile(
     r"|[,.;])|\bma(?:ke|de|king) it (three|four|five|six)\b"
 )
 _COUNTS = {"third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5, "sixth": 6, "six": 6}
+_HAT_TRICK = 3
 #: Who won a tie need not have won the match.
 _TIE = re.compile(r"\b(?:aggregate|penalties|penalty shoot-?out|shoot-?out|spot-kicks|over two legs)\b")
 
@@ -90,11 +98,13 @@ def note_outcome(document: Document, names: Names, match: Match, gathered: Gathe
     match.goalless = any(map(_GOALLESS.search, lead))
     told = " ".join(document.text[one.start : one.end] for one in document.sentences).lower()
     match.opposed = bool(_OPPOSED.search(_NOT_LEVELLED.sub("", told)))
+    match.two_down = bool(_TWO_DOWN.search(told))
     match.total = _total(lead)
     if match.total and match.total % 2 == 0 and match.winner is None:
         match.drawn = match.drawn or bool(_DRAW_SAID.search(told))
     match.ordinal = max(
-        (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)), default=2 if _AGAIN.search(told) else 1
+        (_COUNTS[found[1] or found[2]] for found in _ORDINAL.finditer(told)),
+        default=_HAT_TRICK if "hat-trick" in told else 2 if _AGAIN.search(told) else 1,
     )
 
 

@@ -63,18 +63,17 @@ def _reckoned(match: Match, sides: Sequence[int | None]) -> dict[int, int] | Non
     if len(found) != 1:
         return None
     score = dict(zip(match.sides, found.pop(), strict=True))
-    return score if match.reached or _all_told(match, score) else None
+    both = match.opposed or (match.winner is not None and match.other(match.winner) in sides)
+    return score if match.reached or _all_told(match, score, opposed=both) else None
 
 
-def _all_told(match: Match, score: dict[int, int]) -> bool:
+def _all_told(match: Match, score: dict[int, int], *, opposed: bool) -> bool:
     """Whether a score that only the goals told make up is likely whole: other words of the text speak for it."""
     high, low = max(score.values()), min(score.values())
     if match.drawn:
-        return high == 1 and match.ordinal == 1
+        return high == 1 and match.ordinal == 1 or high == _FEW and match.two_down
     return (
-        match.told_up_front
-        and match.opposed == bool(low)
-        and (high == match.ordinal or high == _FEW and match.ordinal == 1)
+        match.told_up_front and opposed == bool(low) and (high == match.ordinal or high == _FEW and match.ordinal == 1)
     )
 
 
@@ -88,6 +87,8 @@ def _ways(match: Match, sides: Sequence[int | None], total: int) -> Iterator[int
     tally = Counter(sides)
     for goals in range(tally[one], total - tally[two] + 1):
         score = {one: goals, two: total - goals}
+        if min(score.values()) == 0 and match.opposed and total > 1:
+            continue
         if match.drawn and goals * 2 != total or match.winner is not None and score[match.winner] * 2 <= total:
             continue
         if match.reached and not any(

@@ -77,7 +77,7 @@ def _without_score(alone: Document, names: Names, part: Gathered, pair: Pair) ->
 
 #: Words for goals that fell: so a match was played.
 _GOALS = re.compile(
-    r"\b(?:equali[sz](?:ed|er)|level(?:led|ler)|scor(?:ed|er|ing)|opener|goals?|winner"
+    r"\b(?:equali[sz](?:ed|er)|level(?:led|ler)|scor(?:e|ed|er|ing)|led through|opener|goals?|winner"
     r"|(?:took|had taken|gave|given|into) (?:\w+ ){0,3}?lead|ahead|headed|netted|penalty|pulled (?:one|a goal) back"
     r"|no goals)\b"
 )
