@@ -24,8 +24,8 @@ def score_of(paragraph: str, side: str) -> tuple[object, object, object] | None:
     [
         (
             (
-                "Everton were made to fight for their win at Norwich. Tom Hale scored after ten minutes and Sam Pike added "
-                "a second before Jon Stone replied for the home side."
+                "Everton were made to fight for their win at Norwich. Tom Hale scored after ten minutes and Sam Pike "
+                "added a second before Jon Stone replied for the home side."
             ),
             "Norwich City",
             (1, 2, "Everton"),
@@ -47,8 +47,8 @@ def score_of(paragraph: str, side: str) -> tuple[object, object, object] | None:
         ),
         (
             (
-                "Cardiff had to come from two goals down to earn a draw at Stoke. Ted Larkin and Roy Moss had put Stoke "
-                "ahead, but Alf Gray and Bert Holt scored in reply."
+                "Cardiff had to come from two goals down to earn a draw at Stoke. Ted Larkin and Roy Moss had put "
+                "Stoke ahead, but Alf Gray and Bert Holt scored in reply."
             ),
             "Stoke City",
             (2, 2, "Cardiff City"),
@@ -64,15 +64,15 @@ def test_goals_and_outcome_make_the_score(paragraph: str, side: str, score: tupl
     [
         (
             (
-                "Swansea's winless run goes on. They led through Andy Frost, only for Blackburn to score twice in the last "
-                "ten minutes."
+                "Swansea's winless run goes on. They led through Andy Frost, only for Blackburn to score twice in the "
+                "last ten minutes."
             ),
             "Swansea City",
         ),
         (
             (
-                "Stoke lost at Cardiff. Alf Gray headed Cardiff in front and, though Stoke were level through Brian Holt, "
-                "there was more to come."
+                "Stoke lost at Cardiff. Alf Gray headed Cardiff in front and, though Stoke were level through Brian "
+                "Holt, there was more to come."
             ),
             "Cardiff City",
         ),
