@@ -86,6 +86,25 @@ def test_a_club_name_is_a_surname_where_somebody_bears_it() -> None:
     assert meant("The pass by Billy Preston was good. Preston then ran clear.", "Preston") == "Billy Preston"
 
 
+def test_a_club_that_plays_keeps_its_name_where_somebody_bears_it_too() -> None:
+    text = (
+        "Preston 2-1 Burnley\n\nTom Hale put Preston ahead after nine minutes. Jan Burnley, of all people, "
+        "cleared off the line. Later Burnley headed wide from a corner, and Preston beat Burnley again."
+    )
+    names = names_of(text)
+    sides = [
+        names.entity(m.entity).name for m in names.mentions if m.told in {"Preston", "Burnley"} and m.entity is not None
+    ]
+    assert sides == [
+        "Preston North End",
+        "Burnley",
+        "Preston North End",
+        "Jan Burnley",
+        "Preston North End",
+        "Burnley",
+    ]
+
+
 def test_a_country_is_a_given_name_before_a_surname() -> None:
     assert called(names_of("The pass by Jordan Hedley was good.")) == {"Jordan Hedley"}
 

@@ -1,5 +1,6 @@
 """Finding all names of a document."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from graph.gazetteer.lookup import Gazetteer
@@ -64,8 +65,12 @@ def _brothers(document: Document) -> frozenset[str]:
 
 
 def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[Run]]:
-    """Listed names, without the single words that are here the surname of somebody (Preston, Lincoln)."""
+    """Listed names, without the single words that are here the surname of somebody (Preston, Lincoln).
+
+    Where Charlton play and Simon Charlton is on the field, the word is the club's unless it is told of a player.
+    """
     listed: list[Spot] = []
+    shared: list[Spot] = []
     surnames: list[Run] = []
     players = _players(spots)
     full = {spot.senses[0].register for spot in spots if spot.last > spot.first}
@@ -75,10 +80,20 @@ def _told_apart(spots: list[Spot], bearers: Bearers) -> tuple[list[Spot], list[R
             continue
         word = spot.sentence.tokens[spot.first]
         if word.lower in players or bearers.of_surname(fold(word.text)):
-            surnames.append(_single(spot))
+            shared.append(spot)
         else:
             listed.append(spot)
-    return listed, surnames
+    clubs = [spot for spot in shared if spot.senses[0].is_team and club_votes(_single(spot)) >= _A_CLUB]
+    starts = {spot.start for spot in clubs}
+    playing = {spot.tokens[0].lower for spot in clubs if spot.sentence.block.kind == "title"}
+    playing |= {word for word, count in Counter(spot.tokens[0].lower for spot in clubs).items() if count > 1}
+    for spot in shared:
+        is_club = spot.start in starts or spot.tokens[0].lower in playing - players and not plays(spot)
+        if is_club:
+            listed.append(spot)
+        else:
+            surnames.append(_single(spot))
+    return sorted(listed, key=lambda spot: spot.start), surnames
 
 
 def _players(spots: list[Spot]) -> frozenset[str]:
@@ -102,6 +117,8 @@ def _single(spot: Spot) -> Run:
     return Run(spot, spot.tokens, "single", spot.first == 0)
 
 
+#: So many votes say that a word which is somebody's surname as well is a club's where it stands.
+_A_CLUB = 3
 #: From so many votes on a club's name is a player's.
 _A_PLAYER = 3
 
