@@ -11,7 +11,8 @@ from loaders.prose.roles.held import Tie
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.piece import is_sure
-from loaders.prose.roles.tenure import MOVE_BY_NAME, MOVE_TABLE, Move
+from loaders.prose.roles.tenure import MOVE_BY_NAME, MOVE_TABLE
+from loaders.prose.roles.tenure_move import Move
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
 
