@@ -82,6 +82,12 @@ _TRAILED = re.compile(
     r"|match))|an equali[sz]er|a leveller|pull(?:ing)? (?:one|a goal) back|a way back|trail(?:ed|ing)|fell behind"
     r"|chas(?:ed|ing) the game|in arrears) "
 )
+#: 'We threw it away,' said a downcast Lee.
+_SAID_BY = re.compile(
+    r" (?:said|admitted|sighed|reflected|conceded|beamed|grinned|smiled) (?:an? |the )"
+    r"(?:(?P<glad>delighted|jubilant|beaming|happy|overjoyed|elated|victorious|triumphant)"
+    r"|downcast|dejected|rueful|deflated|crestfallen|disconsolate|beaten|gloomy|glum|despondent) (?:[a-z-]+ )?$"
+)
 _GOT_WIN = frozenset({"charge.got-win", "charge.gets-win", "charge.career-win"})
 _WINS = re.compile(r" (?:win|victory|triumph|points) ")
 
@@ -95,7 +101,9 @@ def by_result(context: Context, sign: Sign, sides: tuple[int, int]) -> Iterator[
     before, after = sign.sentence.text[: sign.start + 1], sign.sentence.text[sign.start :]
     if _OTHER_DAY.search(after[:140]):
         return
-    if sign.rule in _GOT_WIN:
+    if (told := _SAID_BY.search(before)) is not None and sign.rule not in _GOT_WIN:
+        yield person, winner if told["glad"] else loser, 2.0
+    elif sign.rule in _GOT_WIN:
         if _WINS.search(after[:110]):
             yield person, winner, 2.0
     elif (

@@ -48,6 +48,13 @@ OF_CLUB = (
         r" {name} ,? ?(?:(?!was |were |by |sent |substituted |injured |sat "
         r"|dismissed )(?:[a-z,-]+|<[Hh]\d+>) ){0,6}?(?:in|from) (?:the )?{team} (?:'s )?(?:dugout|dug-out)(?= )",
     ),
+    # The Marlow dugout was up in arms, and Lee had to be held back
+    charge(
+        "dugout-of-club",
+        "dugout dug-out",
+        r" {team} (?:'s )?(?:dugout|dug-out) (?:(?!<[PT])[^ ;.]+ ){1,9}?(?:, )?"
+        r"(?:and|with|where|as) {name}(?! 's)(?= )",
+    ),
     # Lee is out of ideas. His Marlow team have not won since August
     charge(
         "his-club-side-then",

@@ -149,6 +149,13 @@ OF_PLAYERS = (
         + r" (?:(?!to |by )[a-z0-9-]+ ){0,5}?by "
         r"(?:(?:manager|boss|head|coach|new|the|caretaker) ){0,3}{name}(?! 's)(?= )",
     ),
+    # Stone, a half-time replacement sent on by Lee
+    charge(
+        "acts-by",
+        "sent brought thrown introduced",
+        r" <P(?P<theirs>\d+)> , (?:an?|the|one of) (?:[a-z-]+ ){1,4}?(?:(?:sent|brought|thrown) on|introduced) "
+        r"(?:(?!to |by )[a-z0-9-]+ ){0,4}?by (?:(?:manager|boss|head|coach) ){0,2}{name}(?! 's)(?= )",
+    ),
     # Lee finally started Stone on the left
     charge(
         "starts-player",

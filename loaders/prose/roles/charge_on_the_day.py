@@ -64,7 +64,8 @@ ON_THE_DAY = (
     charge(
         "s-answer-was",
         "response reaction answer reply move gamble reward",
-        r" {name} 's (?:[a-z-]+ ){0,2}?(?:response|reaction|answer|reply|move|gamble) was to "
+        r" {name} 's (?:[a-z-]+ ){0,2}?(?:response|reaction|answer|reply|move|gamble) "
+        r"(?:to (?!was )(?:[a-z-]+ ){1,4}?)?was to "
         r"(?:(?:throw|bring|send|put) on|withdraw|take off|replace|switch to|make|introduce|change)(?: {theirs})?(?= )",
     ),
     # the decision of Lee to leave out Cruz

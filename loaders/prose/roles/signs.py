@@ -23,7 +23,7 @@ _WEAK = {
     "charge.touchline": 1.5,
     "charge.managerial": 1.5,
     "charge.s-response": 1.5,
-    "charge.pressure": 1.5,
+    "charge.pressure": 2.0,
     "charge.and-his-players": 1.5,
     "charge.mood-with-side": 1.5,
     "charge.got-win": 1.0,
@@ -40,6 +40,7 @@ _WEAK = {
     "charge.succeeded": 2.0,
     "charge.had-told-them": 2.0,
     "charge.presided": 2.0,
+    "charge.dugout-of-club": 2.0,
     "charge.it-was-club-of": 2.0,
     "charge.in-the-technical-area": 2.0,
 }

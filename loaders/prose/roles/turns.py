@@ -20,7 +20,7 @@ _OF_DEEDS = frozenset(
     for name in """
         sends-on and-sends-on sends-on-some changes-players hands-start makes-changes team-sheet moves-player takes-off
         starts-player turns-to replaces-him goes-to-bench gambles rouses talks-to has-words feelings-known s-answer-was
-        decision-of s-decision-on goes-to-shape
+        decision-of s-decision-on goes-to-shape s-charge
     """.split()
 )
 #: Before 'Lee's men': they are somebody's rivals in the table, and need not play in the match.
@@ -78,6 +78,12 @@ _STOP = (
 #: Behind what he does: a side that is his own, or the other.
 _BEHIND = (
     (re.compile(rf" (?:as|because|with|while|when) {_SIDE} {_CHASE} "), True),
+    (
+        re.compile(
+            rf" (?:paid off|paid dividends|worked|did the trick|had the desired effect) (?:as|and|when) {_SIDE} "
+        ),
+        True,
+    ),
     (re.compile(rf"{_BUT}{_SIDE} {_WORSE} "), True),
     (re.compile(rf" the (?:closest|nearest|best) (?:that )?{_SIDE} (?:came|got|could|had|managed|mustered) "), True),
     (
@@ -137,6 +143,11 @@ _FADED = re.compile(
     rf" but (?:then |gradually |slowly |soon )?{_SIDE} (?:faded|tired|wilted|flagged|let |lost |were unable|ran out"
     rf"|could not|fell )"
 )
+#: 'Marlow have lost five in a row and the pressure is growing on Lee'.
+_IN_A_RUN = re.compile(
+    rf" {_SIDE} (?:(?:have|had) (?:now |only )?(?:lost|won|gone|failed|not|taken|slipped)"
+    r"|are|remain|sit|stay|lie|slipped|fell) "
+)
 #: 'Double switch from Marlow. Lee takes off Cruz.'
 _CHANGES_OF = re.compile(
     r" (?:changes?|switch|switches|subs?|substitutions?|alterations?|reshuffle) (?:[a-z]+ ){0,2}?(?:for|from|by|in "
@@ -172,6 +183,13 @@ def turns(context: Context, sign: Sign) -> Iterator[Clue]:
     ):
         yield person, own, 2.0
         yield person, _but(own, sides), -2.5
+    elif (
+        sign.rule == "charge.pressure"
+        and (match := _IN_A_RUN.search(sign.sentence.text, 0, sign.start + 1)) is not None
+    ):
+        side = _side_of(sign.sentence, match, sides)
+        if side is not None and len({one for one, _ in _named(sign.sentence, sides)}) == 1:
+            yield person, side, 2.0
     elif (
         sign.rule in _OF_MOODS
         and (match := _AS.search(sign.sentence.text, sign.start) or _AND.search(sign.sentence.text, sign.start))

@@ -120,3 +120,35 @@ def test_a_womens_side_told_with_the_club_s_full_name_is_the_listed_one() -> Non
     assert [one.name for one in reading.entities if one.name.startswith("Reading ") and one.register] == [
         "Reading Women"
     ]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "club"),
+    [
+        ("The Dunmore dugout was up in arms, and Kit Dunn had to be held back.", "Dunmore Athletic"),
+        ("Dunmore have now lost five in a row and the pressure is growing on Kit Dunn.", "Dunmore Athletic"),
+        (
+            "Kit Dunn's response to the opener was to throw on a third striker, but Kilbrack held on.",
+            "Dunmore Athletic",
+        ),
+        ("Sam Pike, a half-time substitute sent on by Kit Dunn, headed the second.", "Kilbrack Town"),
+        ("Kit Dunn's half-time switch paid off as Kilbrack took control.", "Kilbrack Town"),
+        ('"We threw it away," said a downcast Kit Dunn, whose team had begun well.', "Dunmore Athletic"),
+        ('"We earned it," said a delighted Kit Dunn, whose team had begun badly.', "Kilbrack Town"),
+    ],
+)
+def test_what_is_said_of_a_dugout_a_run_a_change_or_a_mood_tells_the_side(sentence: str, club: str) -> None:
+    assert ("Dunn", club) in managers(sentence, WON)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Kilbrack's win piled more pressure on the goal of Owen Marsh.",
+        "Captain Tom Hale was delighted with the victory.",
+        "Tom Hale, a tall substitute, was sent off.",
+        '"We earned it," said a delighted Tom Hale.',
+    ],
+)
+def test_players_who_are_glad_or_sent_on_manage_nobody(sentence: str) -> None:
+    assert managers(sentence, WON) == set()
