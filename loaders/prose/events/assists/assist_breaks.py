@@ -21,7 +21,7 @@ _SPOILT = either(
         followed_up smothered repelled charged_down off_target missed_the_target penalised offside booked disallowed
         ruled_out tipped tip_over headed_away headed_out headed_clear headed_behind punched_out fisted dropped_by
         dropped_it dropped_the_ball hacked only_half failed_to_clear brought_down fouled handled handball nobody no-one
-        no_one chaos havoc pandemonium mayhem bedlam
+        no_one fell_short chaos havoc pandemonium mayhem bedlam
     """
 )
 _STOPPED = re.compile(
@@ -48,7 +48,8 @@ _FINISHED = re.compile(
 _BAD = one_of(
     """
         poor bad weak misplaced loose under-?hit sloppy stray careless dreadful awful terrible wayward woeful errant
-        failed back-?pass backpass half blocked intercepted over-?hit misdirected ill-judged wretched slack miscued
+        failed back-?pass back_pass backpass half blocked intercepted over-?hit misdirected ill-judged wretched slack
+        miscued
         scuffed attempted botched blind first_touch opening_touch hurried goalkeeping defensive disallowed
     """
 )

@@ -19,7 +19,7 @@ _FLEW = one_of(
     """
         went flew crept trickled rolled bounced sailed dropped looped squirmed squeezed ended_up finished_up arrowed
         crashed nestled drifts drifted flies goes disappeared spun bobbled ballooned dipped swerved skidded thudded
-        whistled fizzed rocketed screamed tore
+        whistled fizzed rocketed screamed tore whizzed zipped zoomed ripped thundered hurtled bulleted streaked plunged
     """
 )
 _INTO = (

@@ -55,6 +55,8 @@ def by_phrases(line: Line) -> Iterator[Telling]:
             if subject
             else None
         )
+        if row.name == "gave them hope" and _only_promises(line, scorer, end):
+            continue
         telling = Telling(row.name, line, verb, end, scorer, row.strength, side_word=_side_in(line, row, match))
         _take_effect(telling, row, match)
         if scorer is None and not row.sides:
@@ -67,6 +69,11 @@ def by_phrases(line: Line) -> Iterator[Telling]:
             telling.strength = 2
         fill_detail(telling)
         yield from each_subject(telling)
+
+
+def _only_promises(line: Line, scorer: int | None, end: int) -> bool:
+    """'It was he who gave them hope.': how he did so is told after it."""
+    return scorer is not None and line.words[scorer][:2] == "<H" and end >= len(line.words) - 3
 
 
 def _side_in(line: Line, row: Phrase, match: re.Match[str]) -> int | None:

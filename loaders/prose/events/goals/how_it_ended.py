@@ -83,7 +83,6 @@ HOW_IT_ENDED: tuple[Licence, ...] = (
     Licence(
         "round him and that was all",
         expand(r"(?:it|the ball) (?:around|round) {gk}(?= (?:[.;]|and that was) ?)"),
-        1,
         only_after=frozenset("walk dribble dance".split()),
     ),
     Licence(

@@ -66,7 +66,7 @@ _MOVED = one_of(
         found_(?:its|a)_way ended_up hit struck rebounded bent swerved swung drifted floated landed zipped sped slid
         diverted deceived evaded eluded burst crashed slammed plopped beating beat looped evaded missed_everyone taking
         clipping going finding hitting striking bending swerving curling nestling deflecting cannoning crashing flashing
-        bulging caromed caroming glanced ripped squeaked
+        bulging caromed caroming glanced ripped squeaked whizzed zoomed thundered hurtled streaked plunged scuttled
     """
 )
 #: What follows 'in' where that is where the ball went.

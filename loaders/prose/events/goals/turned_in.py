@@ -19,7 +19,8 @@ _WENT = one_of(
         went go fly flew crept nestled nestling nestle looped squirmed trickled bounced rolled sailed dropped ballooned
         arrowed flashed spun curled dipped soared skidded slipped fizzed screamed bobbled cannoned sneaked ended_up
         deflected took squeezed squeezing flying dropping rolling spinning going found finding clipped hit drop roll
-        bounce sail nestle loop trickle creep squirm fizz dip swerve curl
+        bounce sail whistled whizzed zipped rocketed thundered hurtled plunged nestle loop trickle creep squirm fizz
+        dip swerve curl
     """
 )
 #: What a ball does to the net.
