@@ -13,7 +13,7 @@ from loaders.prose.frame.tenants import tenants_of
 from loaders.prose.frame.words import EARLIER
 from loaders.prose.names.item import Item
 from loaders.prose.names.names import Names
-from loaders.prose.names.vocabulary import MONTHS
+from loaders.prose.names.vocabulary import MONTHS, PERSON_NOUNS
 
 
 def _ending(*endings: str) -> re.Pattern[str]:
@@ -231,6 +231,8 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
             votes[other] += 1
         if before and before[-1] in _VISITING and before[-1:] != ["visited"]:
             votes[other] += 2
+        elif before[-1:] == ["at"] and _aimed_at(items, at):
+            continue
         elif _HOME_BEFORE.search(phrase) and after not in {"fans", "supporters"}:
             votes[team] += 1 if before[-1] == "at" and after in {"'s", "'"} else 2
         elif _AWAY_BEFORE.search(phrase):
@@ -240,3 +242,13 @@ def _wording(items: Sequence[Item], pair: tuple[int, int], votes: Counter[int]) 
 def _is_alone(items: Sequence[Item], at: int) -> bool:
     """Whether a side is the only one of a sentence, and stands there for the first time."""
     return len({item.entity for item in items if item.is_team}) == 1 and not any(item.is_team for item in items[:at])
+
+
+def _aimed_at(items: Sequence[Item], at: int) -> bool:
+    """Whether a ball goes straight at somebody of a side: 'headed it straight at Harbour keeper Voss'."""
+    if items[max(at - 2, 0)].lower in {"straight", "directly"}:
+        return True
+    behind = items[at + 1 : at + 3]
+    if not behind or behind[0].lower in {",", ".", ";", "'s", "'", "when", "as", "after", "with", "where"}:
+        return False
+    return behind[0].lower in PERSON_NOUNS or behind[-1].is_person and not behind[0].lower.endswith("ed")
