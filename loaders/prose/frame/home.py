@@ -58,6 +58,8 @@ _AWAY_BEFORE = _ending(
     "visitors",
     "home to",
     "home against",
+    "home by",
+    "home with",
     "entertained",
     "arrival of",
     "entertain",

@@ -27,7 +27,36 @@ def set_periods(names: Names, match: Match, scores: Sequence[Score]) -> None:
             total = _won(score, items, match, names)
             match.aggregate = f"{total[match.first]}-{total[match.second]}" if total else None
         elif score.kind == "half-time" and not match.half_time:
-            match.half_time = _at_the_break(score, items, match)
+            result = next((one for one in scores if one.sentence is score.sentence and one.kind == "result"), None)
+            match.half_time = _at_the_break(score, items, match) or _in_brackets(score, result, items, match)
+
+
+def _in_brackets(score: Score, result: Score | None, items: Sequence[Item], match: Match) -> dict[int, int]:
+    """'Marlow beat Harbour 2-1 (half-time 1-0)': in brackets the numbers stand in the order of the result before."""
+    opened = [item.lower for item in items[max(score.at - 4, 0) : score.at]]
+    if result is None or result.is_draw or result.at > score.at or "(" not in opened or ")" in opened:
+        return {}
+    leader = next((side for side in match.sides if match.goals.get(side) == result.first), None)
+    other = None if leader is None else match.other(leader)
+    if leader is None or other is None or match.goals.get(other) != result.second:
+        return {}
+    return {leader: score.first, other: score.second}
+
+
+def _has_no_subject(items: Sequence[Item], at: int) -> bool:
+    """Whether the clause of a score begins with a participle or a preposition: 'having led', 'after leading'."""
+    for place in range(at - 1, max(at - _REACH, -1), -1):
+        word = items[place].lower
+        if items[place].is_team or items[place].is_person:
+            return False
+        if word in _PARTICIPLES or word in {"despite", "from"}:
+            return True
+    return False
+
+
+_PARTICIPLES = frozenset("having leading trailing being going falling finding".split())
+#: So many words before a half-time score its clause may begin.
+_REACH = 7
 
 
 def tells_extra_time(document: Document) -> bool:
@@ -56,13 +85,15 @@ def _at_the_break(score: Score, items: Sequence[Item], match: Match) -> dict[int
     """'Marlow led 2-0 at the break', 'Harbour, 2-0 down at half-time, ...'."""
     if score.is_draw:
         return dict.fromkeys(match.sides, score.first)
-    near = {item.lower for item in (*items[max(score.at - 4, 0) : score.at], *items[score.at + 1 : score.at + 3])}
+    before = items[max(score.at - 4, 0) : score.at]
+    near = {item.lower for item in (*before, *items[score.at + 1 : score.at + 3])}
     leads = bool(near & _LEADING)
     if leads == bool(near & _TRAILING):
         return {}
-    subject = next(
-        (item.entity for item in reversed(items[: score.at]) if item.is_team and item.entity in match.sides), None
-    )
+    named = [item.entity for item in items[: score.at] if item.is_team and item.entity in match.sides]
+    beside = any(item.is_team for item in before[-2:])
+    # 'Marlow beat Harbour 2-1, having led 1-0 at the break': a verb without a subject has that of its sentence.
+    subject = None if not named else named[0] if not beside and _has_no_subject(items, score.at) else named[-1]
     if subject is None:
         return {}
     other = match.other(subject)

@@ -22,7 +22,7 @@ _DROPS = frozenset({"dropped", "drop", "dropping"})
 
 def by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) -> Result | None:
     """'Marlow's 3-1 win over Harbour', 'condemned Harbour to a 3-1 defeat', 'a 3-1 defeat of Harbour'."""
-    subject = team_before(items, score.at, after[1] if after else None)
+    subject = _in_apposition(items, score.at) or team_before(items, score.at, after[1] if after else None)
     if after and score.noun in WIN_NOUNS and (after[0] == "by" or _at_the_hands(items, score.at)):
         return made(score, items, after[1], subject, "win by")
     if score.noun in _EITHER and after is None and not _stands_before(items, score.at, _DEALT, 5):
@@ -38,6 +38,16 @@ def by_noun(score: Score, items: Sequence[Item], after: tuple[str, int] | None) 
     if after and after[0] in {"of", "on", "for"}:
         return made(score, items, subject if after[0] != "for" else None, after[1], "defeat of")
     return made(score, items, after[1] if after else None, subject, "defeat noun")
+
+
+def _in_apposition(items: Sequence[Item], at: int) -> int | None:
+    """'Marlow will meet Harbour, 2-0 winners over Castle': what stands behind a comma is said of the name before it."""
+    if at < 2 or items[at - 1].lower != "," or not items[at - 2].is_team:
+        return None
+    return items[at - 2].entity if any(item.lower in _BEINGS for item in items[at + 1 : at + 3]) else None
+
+
+_BEINGS = frozenset("winners losers victors conquerors".split())
 
 
 def _met_by(items: Sequence[Item], at: int, winner: int) -> int | None:

@@ -177,6 +177,8 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         return "shootout", ""
     if re.match(r"(?:\S+ ){0,2}(?:on |)aggregate\b|(?:\S+ ){0,3}over two legs", joined) or "aggregate" in before[:2]:
         return "aggregate", ""
+    if _is_bracketed_break(before, after):
+        return "half-time", ""
     noun = _noun(items, at)
     if noun:
         return "result", noun
@@ -190,6 +192,12 @@ def _kind(items: Sequence[Item], at: int) -> tuple[ScoreKind, str]:
         or not _RUNNING_VERBS.isdisjoint(before[1:2])
     ) and not (before[:1] == ["it"] and not _WON_IT.isdisjoint(before[1:2]))
     return "running" if is_running else "result", ""
+
+
+def _is_bracketed_break(before: Sequence[str], after: Sequence[str]) -> bool:
+    """'(half-time 1-0)', '(HT: 1-0)', '(1-0 at half-time)': `before` is told backwards."""
+    inside = before[: before.index("(")] if "(" in before else ()
+    return after[:1] == [")"] and bool((_BREAK | {"ht", "half"}) & set(inside))
 
 
 #: 'Harbour won it 4-3'.

@@ -223,9 +223,19 @@ def _set_date(document: Document, names: Names, match: Match, lead: Sequence[Sen
             near = {item.lower for item in items[max(before - 7, 0) : before]}
             if set(match.sides) <= names.teams_in(sentence) and items[before - 1].lower == "last":
                 near.discard("last")
-            if not near & _OTHER_DAY:
+            if not near & _OTHER_DAY and not _is_day_of_others(items, before, match):
                 match.date = day
                 return
+
+
+def _is_day_of_others(items: Sequence[Item], at: int, match: Match) -> bool:
+    """Whether a day is told of a third side: 'lost to Marlow with one eye on Castle on Saturday'."""
+    last = next((item for item in reversed(items[max(at - _NEAR, 0) : at]) if item.is_team), None)
+    return last is not None and last.entity not in match.sides
+
+
+#: So many words before a day a side is told with it.
+_NEAR = 5
 
 
 def _set_people(names: Names, match: Match, sentences: Sequence[Sentence]) -> None:
