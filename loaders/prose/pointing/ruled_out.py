@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from loaders.prose.events.assists.assist_words import PASSES
+from loaders.prose.events.clause.cleft import is_cleft
 from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.lexicon import is_adverb
 from loaders.prose.events.clause.line import Line
@@ -29,8 +30,12 @@ def ruled_out(line: Line, mention: Mention, meant: Meant, *, described: bool) ->
     lower = mention.told.lower()
     if lower in _HE:
         places = {*_owner_of_clause(line, mention)}
+        if is_cleft(line, line.word_of(mention)):
+            places |= {*_of_side_clauses(line, line.word_of(mention))}
     elif lower in _HIM:
         places = {*_doer_to_him(line, line.word_of(mention))}
+    elif lower in _HIS and is_cleft(line, line.word_of(mention)):
+        places = {*_of_side_clauses(line, line.word_of(mention))}
     elif mention.how == "pronoun":
         return _NOBODY
     else:
@@ -44,6 +49,19 @@ def ruled_out(line: Line, mention: Mention, meant: Meant, *, described: bool) ->
 _NOBODY = frozenset[int]()
 _HE = frozenset(("he", "she"))
 _HIM = frozenset(("him", "her"))
+
+
+_HIS = frozenset(("his", "hers"))
+
+
+def _of_side_clauses(line: Line, word: int) -> Iterator[int]:
+    """Who only did something in a subordinate clause: 'after Stone had threatened, and it was his finish'."""
+    for at in range(1, word):
+        if line.words[at][:2] == "<P" and line.words[at - 1] in _SIDE_CLAUSE:
+            yield at
+
+
+_SIDE_CLAUSE = frozenset("after when while although though before as until because despite".split())
 
 
 def _owner_of_clause(line: Line, mention: Mention) -> Iterator[int]:

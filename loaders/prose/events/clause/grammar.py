@@ -40,7 +40,22 @@ def subject_of(line: Line, verb: int, kind: str, end: int) -> Subject | None:
         return _of_infinitive(line, verb)
     if _is_passive(line, verb):
         return None
-    return walk_left(line, verb - 1)
+    found = walk_left(line, verb - 1)
+    return found if found is None else _of_main_clause(line, verb, found)
+
+
+def _of_main_clause(line: Line, verb: int, found: Subject) -> Subject:
+    """'Hale tapped in after Sand hit the bar, and then curled in a second': Hale did, not who hit the bar."""
+    if not any(line.words[verb - len(opening) : verb] == opening for opening in _GOES_ON):
+        return found
+    opens = found.word - 1
+    if opens < 2 or line.words[opens] not in _LEADS_BACK:
+        return found
+    return walk_left(line, opens - 1, crossing=True) or found
+
+
+_GOES_ON = ([",", "and", "then"], [",", "then"], [",", "and", "later"], [",", "but", "then"])
+_LEADS_BACK = frozenset(("after", "when", "while", "although", "though"))
 
 
 #: Verbs whose past is spelt like their base.

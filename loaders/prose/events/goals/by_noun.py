@@ -75,7 +75,7 @@ def _of_this_goal(text: str, least: int) -> str:
 _NEXT_CLAUSE = re.compile(
     r" (?:; |, and |, but |but |before |while |and then |, then |by (?:a |an |the )?"
     r"(?:[a-z0-9-]+ ){0,2}?<[PN]|when "
-    r"|and (?:the |a |an )?(?:[a-z0-9-]+ )?<)"
+    r"|after (?:the |[a-z-]+ ){0,2}?<[PN]\d+> had |and (?:the |a |an )?(?:[a-z0-9-]+ )?<)"
 )
 
 

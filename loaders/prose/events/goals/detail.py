@@ -143,13 +143,23 @@ _MADE_UP_FOR = re.compile(
 )
 
 
+#: A kick that came to nothing before: 'levelled after Voss had saved Stone's penalty'.
+_KICK_SPOILT = re.compile(
+    r" (?:(?:moments|minutes|shortly|soon|just) )?(?:after|before|although|while) (?:the |<T\d+> 's |[a-z-]+ ){0,3}?"
+    r"<[PNHTK]\d+> (?:'s )?(?:had |has |having |earlier |[a-z]+ly ){0,2}(?:saw |seen )?"
+    r"(?:saved|kept out|stopped|parried|missed|wasted|squandered|blazed|skied|ballooned|fluffed|hit|struck|put"
+    r"|(?:a |his |an |[a-z]+ ){0,3}"
+    r"(?:penalty|spot-kick) (?:was |had been )?(?:saved|kept out|missed)) .*$"
+)
+
+
 def describe(telling: Telling, near: str, clause: str) -> None:
     """Fill in what the words say: `near` is the phrase itself, `clause` what stands around it."""
     if telling.player_order is None and not _OF_ATTEMPTS.search(near):
         telling.player_order = order_in(near)
     if telling.player_order is None and telling.own is None:
         telling.own = side_order_in(near)
-    near = _MADE_UP_FOR.sub(" ", near)
+    near = _KICK_SPOILT.sub(" ", _MADE_UP_FOR.sub(" ", near))
     if is_penalty(near):
         telling.penalty = True
         telling.situation = "penalty"
@@ -167,4 +177,9 @@ def situation_in(clause: str) -> str:
 
 def count_in(text: str) -> int:
     """How many goals at once: twice, a brace, a hat-trick."""
+    text = _OF_ANOTHER.sub(" ", text) if "<" in text else text
     return next((count for count, pattern in _COUNTS if pattern.search(text)), 1)
+
+
+#: What somebody else did before or later: 'earned a point after Lund had scored twice'.
+_OF_ANOTHER = re.compile(r" (?:after|before|while|although) (?:the |[a-z-]+ ){0,2}?<[PN]\d+> (?!'s ).*$")

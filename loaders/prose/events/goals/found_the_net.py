@@ -131,8 +131,18 @@ FOUND_THE_NET: tuple[Phrase, ...] = (
         "replied replies hit responded answered struck",
         r" (?P<verb>replied|replies|responded|answered|hit back|hits back|struck back)"
         r"(?= (?:for (?:the )?{side}|on \d|in the \d|after|straight"
-        r"|within|immediately|with a|from the|just|moments|seconds|before|late|early|two |three |four "
+        r"|within|immediately|with a|(?:\d+|[a-z-]+) minutes? (?:later|after)"
+        r"|from the|just|moments|seconds|before|late|early|two |three |four "
         r"|five |[.]))",
+        2,
+        sides=False,
+    ),
+    phrase(
+        "added two more",
+        "added adds adding bagged",
+        r" (?P<verb>added|adds|adding|bagged) (?:another )?(?:two|three) (?:more|others)"
+        r"(?= (?:in the \d|in the [a-z-]+ and|on \d|after|before|late|either side|[.;]|, (?:in|on|after|before|both) ))"
+        r"(?! (?:before|after) (?:joining|signing|moving|leaving))",
         2,
         sides=False,
     ),

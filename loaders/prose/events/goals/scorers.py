@@ -2,6 +2,7 @@
 
 import re
 
+from loaders.prose.events.clause.cleft import is_cleft
 from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.clause.walk import walk_left
@@ -53,6 +54,8 @@ def scorer_of(telling: Telling, match: Match | None, people: People) -> int | No
 
 def _meant(telling: Telling) -> int | None:
     """The word of the sentence that its pronoun for the scorer means."""
+    if telling.scorer is not None and is_cleft(telling.line, telling.scorer):
+        return None
     ways = (
         _in_apposition,
         _his_behind_a_name,

@@ -1,5 +1,6 @@
 """Which minute belongs to which goal: by place in the sentence, by the running clock, by another goal's minute."""
 
+from graph.minutes import MatchMinute
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.telling import Telling, Told
 from loaders.prose.events.minutes.clock import Clock, hold, keep_dated, resolved, use_held
@@ -100,7 +101,7 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
             continue
         if not exact and cost and any(n == number and not c and _is_another(goals[i], goal) for c, n, i in pairs):
             continue  # of 'matched by Cruz's late penalty' the time is told of the one goal
-        if index in served and not (exact and goal.told and goal.told.minute.minute is None):
+        if index in served and not (exact and goal.told and _narrows(goal.told.minute, told[number])):
             if told[number].paired and goal.count == 1 and _alone(goals, goal):
                 goal.count = 2
             if exact and goal.told and goal.count > 1 and kind not in taken:
@@ -114,6 +115,18 @@ def _by_place(line: Line, told: list[MinuteTold], goals: list[Telling]) -> list[
         served.add(index)
         give(goal, told[number], line)
     return [minute for number, minute in enumerate(told) if number not in exact_taken]
+
+
+def _narrows(bounds: MatchMinute, told: MinuteTold) -> bool:
+    """Whether a minute lies within the bounds that are told of a goal already."""
+    number = told.minute.minute if told.minute is not None else None
+    if bounds.minute is not None or number is None:
+        return False
+    return (bounds.first or 0) - _ROUGHLY <= number <= (bounds.last or number) + _ROUGHLY
+
+
+#: So far outside of the bounds of 'early' and 'late' a minute may lie.
+_ROUGHLY = 8
 
 
 def _alone(goals: list[Telling], goal: Telling) -> bool:

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.telling import Telling, Told
+from loaders.prose.events.minutes.minute_parts import is_before_another, is_of_a_side_event, is_of_the_clause_before
 from loaders.prose.events.minutes.minute_told import MinuteTold
 from loaders.prose.events.minutes.minutes import minutes_of
 from loaders.prose.pattern_parts import one_of
@@ -44,6 +45,8 @@ def cost_of(line: Line, told: MinuteTold, goal: Telling) -> int:
     if goal.end < start and _is_undone(line, goal) and (start > goal.end + _AT_ONCE or _is_counted(told)):
         return FARTHEST + 1
     between = line.words[end + 1 : goal.begin] if end < goal.begin else line.words[goal.end + 1 : start]
+    if is_of_the_clause_before(line, start, end, goal) or is_of_a_side_event(line, goal, start):
+        return FARTHEST + 1
     if start <= 1 and len(between) > 2 and between[0] == "," and "," in between[1:] and between[1].endswith("ing"):
         between = between[between.index(",", 1) + 1 :]
     if goal.end < start and between[:1] == [","] and between[-1:] == [","] and between[1:2] in (["who"], ["whose"]):
@@ -177,6 +180,8 @@ def nearest_minute(line: Line, begin: int, end: int) -> Told | None:
         start, last = line.word_at(told.start + 1), line.word_at(told.end - 1)
         between = line.words[last + 1 : begin] if last < begin else line.words[end + 1 : start]
         cost = 0 if start <= end and begin <= last else sum(1 + _COSTS.get(word, 0) for word in between)
+        if last < begin and is_before_another(line, last, begin):
+            cost = _BESIDE + 1
         if told.minute is not None and cost <= _BESIDE and (best is None or cost < best[0]):
             best = cost, told
     if best is None or best[1].minute is None:

@@ -22,6 +22,10 @@ def _later(match: re.Match[str]) -> MinuteTold | None:
     return MinuteTold(match.start(), match.end(), None, number, "", rough=match["n"] is None)
 
 
+#: 'Struck twice in two minutes' tells how long it took.
+_SPANNED = "twice thrice goals times double brace hat-trick treble strikes pair three four five six more".split()
+_NO_SPAN = "".join(f"(?<! {word})" for word in _SPANNED)
+
 PASSED: tuple[Way, ...] = (
     way(
         "five minutes later",
@@ -38,7 +42,7 @@ PASSED: tuple[Way, ...] = (
     ),
     way(
         "after 12 minutes",
-        r" (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?"
+        rf"{_NO_SPAN} (?:on|after|in|at) (?:just |only |barely |around |exactly |a mere |about )?"
         rf"{NUMBER}(?: and {NUMBER.replace('<n>', '<second>')})? ?(?:minutes?|mins?)"
         r"(?= )(?! (?:later|earlier|ago|previously|after (?:the|half-time|coming|his|her|kick)"
         r"|before (?:the|half-time|time|his|her)"
