@@ -13,6 +13,7 @@ from typing import BinaryIO
 from graph.errors import RecordRefused, Refusal
 from loaders.contract import InputFile
 from loaders.find import STANDARD_INPUT
+from loaders.find import shown as printable
 
 #: A compressed file may grow this much, and no further than the ratio once it is past the free allowance.
 SIZE_LIMIT = 4 * 1024**3
@@ -70,12 +71,12 @@ def expand(path: Path, shown: str) -> Iterator[InputFile | Refusal]:
     elif start == _ZIP:
         yield from _members(path, shown)
     else:
-        yield InputFile(shown, path.name, lambda: path.open("rb"), None, path.parent)
+        yield InputFile(shown, printable(path.name), lambda: path.open("rb"), None, path.parent)
 
 
 def _unzipped(path: Path, shown: str) -> InputFile:
     size = path.stat().st_size
-    name = path.name.removesuffix(".gz").removesuffix(".gzip")
+    name = printable(path.name).removesuffix(".gz").removesuffix(".gzip")
 
     def opened() -> BinaryIO:
         return _buffered(gzip.open(path, "rb"), size, shown)

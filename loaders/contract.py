@@ -12,7 +12,8 @@ from graph.claims import Source
 from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.decode import Decoded, decode
-from loaders.json_faults import goes_on, json_fault
+from loaders.find import shown
+from loaders.json_faults import goes_on, json_fault, too_deep
 
 #: A document that must be held in memory whole may be this large; tables and JSON lines are streamed.
 WHOLE_FILE_LIMIT = 512 * 1024 * 1024
@@ -72,6 +73,9 @@ class InputFile:
             if or_lines and goes_on(error):
                 return None
             raise self.refused(json_fault(error), line=error.lineno) from error
+        except RecursionError as error:
+            line, fault = too_deep(self.decoded().text)
+            raise self.refused(fault, line=line) from error
         return data
 
     def sha256(self) -> str:
@@ -118,7 +122,7 @@ class InputFile:
         """A file of the same folder, compressed or not, for the few formats whose records are told in two files."""
         for path in (self.folder / name, self.folder / f"{name}.gz") if self.folder else ():
             if path.is_file():
-                return InputFile(str(path), name, _opener(path), None, self.folder)
+                return InputFile(shown(path), name, _opener(path), None, self.folder)
         return None
 
     def neighbours(self, start: str, *ends: str) -> "Iterator[InputFile]":

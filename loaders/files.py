@@ -10,7 +10,7 @@ from graph.errors import RecordRefused, Refusal
 from graph.intake import LoadItem
 from loaders.containers import expand
 from loaders.contract import InputFile, Loader, Told
-from loaders.find import find_files
+from loaders.find import find_files, shown
 from loaders.metadata import Metadata
 from loaders.recognise import loader_named, recognise
 from loaders.registry import COMPANIONS, LOADERS
@@ -20,7 +20,7 @@ from loaders.tables.own import loader_of_profile, profile_beside
 
 _LOG = logging.getLogger("touchline")
 #: What a damaged or strange file may raise in the libraries that read it; anything else is a fault of ours.
-FOREIGN = (OSError, ValueError, EOFError, RecursionError, LookupError)
+FOREIGN = (OSError, ValueError, EOFError, LookupError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,8 @@ def open_files(
         for found in find_files(Path(given)):
             if isinstance(found, Refusal):
                 yield found
+            elif metadata and metadata.is_of(found):
+                _LOG.warning("%s: passed over: it tells of the articles (metadata) and is no source", shown(found))
             else:
                 yield from _within(found, metadata.told(found, default) if metadata else default)
 
@@ -76,12 +78,12 @@ def _asked_for(as_: str | None, loaders: Sequence[Loader]) -> Loader | None:
 
 def _within(path: Path, told: Told) -> Iterator[tuple[InputFile, Told] | Refusal]:
     try:
-        for file in expand(path, str(path)):
+        for file in expand(path, shown(path)):
             yield file if isinstance(file, Refusal) else (file, told)
     except RecordRefused as error:
         yield error.refusal
     except OSError as error:
-        yield Refusal(str(path), f"cannot be opened: {error.strerror or error}")
+        yield Refusal(shown(path), f"cannot be opened: {error.strerror or error}")
 
 
 def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
@@ -97,6 +99,8 @@ def _read_one(file: InputFile, told: Told, run: _Run) -> Iterator[LoadItem]:
         yield Tally(0, files=1)
     except RecordRefused as error:
         yield error.refusal
+    except RecursionError:
+        yield Refusal(file.path, "nested too deeply to be read: its parts stand one in another hundreds of times")
     except FOREIGN as error:
         yield Refusal(file.path, f"could not be read: {type(error).__name__}: {error}")
 

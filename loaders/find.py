@@ -21,6 +21,11 @@ _NOT_SOURCES = frozenset({".toml", ".ini", ".cfg"})
 _LEDGER = "ledger.sqlite"
 
 
+def shown(path: str | Path) -> str:
+    r"""A path or name as text that can be printed and kept: bytes of it that are no UTF-8 as "\xff"."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
+
+
 def find_files(given: Path) -> Iterator[Path | Refusal]:
     """The files that a path means: itself, or all that a folder holds, folder by folder in order of name.
 
@@ -30,30 +35,30 @@ def find_files(given: Path) -> Iterator[Path | Refusal]:
         if str(given) == STANDARD_INPUT:
             yield given
         elif given.is_dir() and (given / _LEDGER).is_file():
-            yield Refusal(str(given), "the folder of a graph, which is made of sources and is none (see --graph)")
+            yield Refusal(shown(given), "the folder of a graph, which is made of sources and is none (see --graph)")
         elif given.is_dir():
             yield from _walk(given, frozenset())
         elif given.exists():
-            yield given if given.is_file() else Refusal(str(given), "neither a file nor a folder")
+            yield given if given.is_file() else Refusal(shown(given), "neither a file nor a folder")
         else:
-            yield Refusal(str(given), "a link that leads nowhere" if given.is_symlink() else "no such file or folder")
+            yield Refusal(shown(given), "a link that leads nowhere" if given.is_symlink() else "no such file or folder")
     except OSError as error:
-        yield Refusal(str(given), f"cannot be opened: {error.strerror or error}")
+        yield Refusal(shown(given), f"cannot be opened: {error.strerror or error}")
 
 
 def _walk(folder: Path, within: frozenset[str]) -> Iterator[Path | Refusal]:
     here = os.path.realpath(folder)
     if here in within:
-        yield Refusal(str(folder), "a link back to a folder that it lies in; not followed")
+        yield Refusal(shown(folder), "a link back to a folder that it lies in; not followed")
         return
     try:
         entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     except OSError as error:
-        yield Refusal(str(folder), f"cannot be opened: {error.strerror or error}")
+        yield Refusal(shown(folder), f"cannot be opened: {error.strerror or error}")
         return
     for entry in entries:
         if why := _passed_over(entry):
-            _LOG.info("%s: passed over: %s", entry, why)
+            _LOG.info("%s: passed over: %s", shown(entry), why)
         elif entry.is_dir():
             yield from _walk(entry, within | {here})
         else:

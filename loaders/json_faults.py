@@ -1,6 +1,7 @@
 """What is wrong with a text that should be JSON, in plain words: where it breaks off, or what is missing where."""
 
 import json
+import re
 
 _MORE = "Extra data"
 _MISSING = {
@@ -14,6 +15,7 @@ _MISSING = {
     _MORE: "more stands behind its end; documents one a line must each be whole on their line",
 }
 _BREAKS_OFF = "Unterminated string"
+_TEXT_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 def json_fault(error: json.JSONDecodeError) -> str:
@@ -26,3 +28,20 @@ def json_fault(error: json.JSONDecodeError) -> str:
 def goes_on(error: json.JSONDecodeError) -> bool:
     """Whether a whole document stands there and more behind it, as with documents one a line."""
     return error.msg.startswith(_MORE)
+
+
+def too_deep(text: str) -> tuple[int, str]:
+    """The line where the brackets of a text stand deepest in one another, and that this cannot be read."""
+    depth = deepest = place = 0
+    for found in _TEXT_OR_BRACKET.finditer(text):
+        if found[0] in "[{":
+            depth += 1
+            if depth > deepest:
+                deepest, place = depth, found.start()
+        elif found[0] in "]}":
+            depth -= 1
+    line, column = text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
+    return line, (
+        f"JSON nested too deeply to be read: {deepest:,} brackets stand one in another at column {column} "
+        "(right: some dozens at most)"
+    )

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 
 from loaders.contract import InputFile
-from loaders.json_faults import json_fault
+from loaders.json_faults import json_fault, too_deep
 
 _CHUNK = 1 << 20
 #: No object of a list is as long as this.
@@ -60,6 +60,8 @@ class _Reader:
                 # what is read each time grows with what there is, so that a long element is not tried too often
                 if len(self._buffer) > _LONGEST or not self._more(max(_CHUNK, len(self._buffer))):
                     raise self._file.refused(json_fault(error)) from error
+            except RecursionError as error:
+                raise self._file.refused(too_deep(self._buffer[self._at :])[1]) from error
             else:
                 return found
 

@@ -15,10 +15,17 @@ COLUMNS = ("path", "publisher", "published", "url")
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """What is told of each path; paths are those of the file itself, or relative to the folder of the CSV file."""
+    """What is told of each path; paths are those of the file itself, or relative to the folder of the CSV file.
 
-    folder: Path
+    `file` is the CSV file.
+    """
+
+    file: Path
     told_of: Mapping[str, Told]
+
+    def is_of(self, path: Path) -> bool:
+        """Whether a path is that of the CSV file, which is no source."""
+        return path.name == self.file.name and path.resolve() == self.file
 
     def told(self, path: Path, default: Told) -> Told:
         """What is told of a file: its own line, and for the rest what was told of all."""
@@ -41,7 +48,7 @@ def read_metadata(path: Path) -> Metadata:
     told = {}
     for row in reader:
         told[str((path.parent / (row["path"] or "")).resolve())] = _told(row, f"{path}:{reader.line_num}")
-    return Metadata(path.parent, told)
+    return Metadata(path.resolve(), told)
 
 
 def _told(row: Mapping[str, str | None], place: str) -> Told:

@@ -18,6 +18,9 @@ _KNOWN_BY_START = (
     (b"\xff\xd8\xff", "a picture: only its text could be read"),
 )
 _TEXTS = (".txt", ".text", ".md")
+#: A text of no more signs and lines can be a note: a result or a headline alone.
+NOTE_SIGNS = 1000
+NOTE_LINES = 12
 _JSON = ("{", "[")
 _KEY = re.compile(r'"([^"\\\n]{1,60})"\s{0,20}:')
 
@@ -77,8 +80,22 @@ def _why_unknown(head: FileHead, loaders: Sequence[Loader]) -> str:
     if head.first in _JSON:
         return "JSON in which nothing is named, so that nothing can be read of it"
     if head.name.lower().endswith(_TEXTS):
-        return "a text without a sentence or a result that could be read; 'touchline loaders' lists what can be read"
+        return _why_no_text(head.text)
     return "of no known kind; 'touchline loaders' lists what can be read"
+
+
+def is_long(text: str) -> bool:
+    """Whether a text is longer than a note, so that it is read only where it has sentences."""
+    return len(text) > NOTE_SIGNS or len([line for line in text.splitlines() if line.strip()]) > NOTE_LINES
+
+
+def _why_no_text(text: str) -> str:
+    if is_long(text):
+        return (
+            "a long text that is no prose: too few of its lines hold a sentence, or of its signs are letters (a result "
+            f"or a headline alone is read of at most {NOTE_LINES} lines and {NOTE_SIGNS:,} characters)"
+        )
+    return "a text without a sentence or a result that could be read; 'touchline loaders' lists what can be read"
 
 
 def is_table(head: FileHead) -> bool:

@@ -6,13 +6,14 @@ from graph.counted import counted
 from graph.errors import BadUse, RecordRefused, Refusal
 from loaders.articles.article import Article, first_line, keepable
 from loaders.articles.loader import ArticleLoader, reading_of
-from loaders.contract import InputFile, Told
-from loaders.dates import published_of
+from loaders.contract import InputFile
 from loaders.decode import decode
+from loaders.find import shown
 from loaders.prose.reading import Reading
 from loaders.prose.summary import Summary, summarise
 from loaders.recognise import recognise
 from loaders.registry import LOADERS
+from queries.telling import told_of
 
 
 def read(
@@ -23,10 +24,7 @@ def read(
     `published` is its day, as 2017-10-25. Raises `RecordRefused` where it cannot be read, `BadUse` where a file
     holds several articles (load it, or use `touchline read`).
     """
-    day = published_of(published) if published else None
-    if published and day is None:
-        raise BadUse(f"published: not a date: {published!r} (right: 2017-10-25)")
-    article = _article(source).with_told(Told(publisher, day, url))
+    article = _article(source).with_told(told_of(publisher, published, url))
     return reading_of(article)
 
 
@@ -51,8 +49,8 @@ def _article(source: str | bytes | Path) -> Article:
 
 def _only_article(path: Path) -> Article:
     if not path.is_file():
-        raise RecordRefused(Refusal(str(path), "no such file"))
-    file = InputFile(str(path), path.name, lambda: path.open("rb"), None, path.parent)
+        raise RecordRefused(Refusal(shown(path), "no such file"))
+    file = InputFile(shown(path), shown(path.name), lambda: path.open("rb"), None, path.parent)
     loader = recognise(file, LOADERS)
     if not isinstance(loader, ArticleLoader):
         raise BadUse(f"{path}: of the kind {loader.name}, not an article; load it instead")

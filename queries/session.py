@@ -3,6 +3,7 @@
 import shutil
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -35,6 +36,7 @@ from queries.opponents import refuse_opponents
 from queries.projections import Projections
 from queries.read_only import copied, may_write
 from queries.source_names import not_found, same_address, writings
+from queries.telling import table_of, told_of
 from queries.verdicts import pair_meant
 
 if TYPE_CHECKING:
@@ -112,20 +114,26 @@ class Graph(Closing):
         self,
         *paths: str | Path,
         as_: str | None = None,
+        publisher: str | None = None,
+        published: str | date | None = None,
+        url: str | None = None,
+        metadata: str | Path | Metadata | None = None,
         told: Told | None = None,
-        metadata: Metadata | None = None,
         licence: str | None = None,
         progress: Progress | None = None,
     ) -> LoadReport:
         """Loads files and folders; the report says what was read, kept and refused, and why.
 
         `as_` names a loader where content does not tell; `licence='open'` refuses sources that are not open.
+        `publisher`, `published` (as 2017-10-25) and `url`, or all three as `told`, tell of articles what these do not
+        tell; `metadata` is the path of a CSV file that tells it of each. BadUse where a day or that file is wrong.
         """
         from loaders.files import read_paths  # noqa: PLC0415  slow to import, and only some calls need it
 
         if licence not in (None, "open"):
             raise BadUse(f"licence: {licence!r} (right: open)")
-        items = read_paths([_absolute(path) for path in paths], as_, told, metadata)
+        all_told = told_of(publisher, published, url, told)
+        items = read_paths([_absolute(path) for path in paths], as_, all_told, table_of(metadata))
         step = None if progress is None else lambda report: progress(*how_far(report))
         items = only_open_sources(items) if licence else items
         report = self._workspace.load(items if progress is None else then_told(items, progress), step)

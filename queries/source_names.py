@@ -9,13 +9,15 @@ from graph.claims import Source
 from graph.errors import NotFound
 from graph.ledger.sources import Known
 from loaders.articles.address import canonical_address
+from loaders.find import shown
 
 _NEAR = 75
 
 
 def writings(typed: str) -> tuple[str, ...]:
     """What a source may go by in the ledger that somebody names so."""
-    return tuple(dict.fromkeys((typed, str(Path(typed).absolute()), *map(_key, _addresses(typed)))))
+    typed_path = shown(Path(typed).absolute())
+    return tuple(dict.fromkeys((shown(typed), typed_path, *map(_key, _addresses(shown(typed))))))
 
 
 def same_address(known: Sequence[Known], typed: str) -> list[str]:

@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from graph.errors import Refusal
 from loaders.articles.article import Article, first_line, keepable
 from loaders.contract import FileHead, InputFile
-from loaders.recognise import is_table
+from loaders.recognise import is_long, is_table
 
 _SUFFIXES = (".txt", ".text", ".md", ".markdown", ".asc")
 #: So many signs of a text in lines that look like words: what has fewer is a list of figures or a program.
 _LETTERS = 0.55
 #: So many of its lines end like sentences.
 _SENTENCES = 0.12
-#: A text of no more signs and lines can be a note.
-_SHORT = 1000
-_FEW_LINES = 12
 #: A list in JSON; a headline may begin so as well: '[Update] Marlow win'.
 _LIST = re.compile(r"\s*\[\s*(?:[\[{\]\"\d-]|true\b|false\b|null\b|$)")
 _RESULT = re.compile(
@@ -45,9 +42,9 @@ def is_plain_text(head: FileHead) -> bool:
 
 def _is_note(text: str) -> bool:
     """Whether a text file of a few lines is a result or a headline: 'Marlow 1-1 Harbour', 'Lee sacked by Marlow'."""
-    lines = [line.strip() for line in text[: _SHORT + 1].splitlines() if line.strip()]
-    if len(text) > _SHORT or len(lines) > _FEW_LINES:
+    if is_long(text):
         return False
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     return any(_RESULT.search(line) for line in lines) or len(lines) == 1 and bool(_HEADLINE.fullmatch(lines[0]))
 
 

@@ -21,7 +21,7 @@ from loaders.articles.json_ld import (
 from loaders.contract import FileHead, InputFile
 from loaders.dates import published_of
 from loaders.decode import decode, lenient_head
-from loaders.json_faults import json_fault
+from loaders.json_faults import json_fault, too_deep
 
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _BODIES = ("articleBody", "body_text", "body_html", "text", "body", "content")
@@ -67,7 +67,10 @@ def _of_lines(file: InputFile) -> Iterator[Article | Refusal]:
         except json.JSONDecodeError as error:
             yield Refusal(file.path, json_fault(error), number, None, repr(raw[:200]))
             continue
-        except (ValueError, RecursionError) as error:
+        except RecursionError:
+            yield Refusal(file.path, too_deep(decode(raw).text)[1], number, None, repr(raw[:200]))
+            continue
+        except ValueError as error:
             yield Refusal(file.path, f"not JSON: {error}", number, None, repr(raw[:200]))
             continue
         yield from _article(node, file, None, number)

@@ -93,7 +93,9 @@ def _of_page(record: "ArcWarcRecord", shown: str, charset: str | None, address: 
             yield _addressed(article, address, single=form in (html_articles, plain_articles))
     except RecordRefused as error:
         yield error.refusal
-    except (OSError, ValueError, EOFError, RecursionError) as error:
+    except RecursionError:
+        yield Refusal(shown, "nested too deeply to be read")
+    except (OSError, ValueError, EOFError) as error:
         yield Refusal(shown, f"could not be read: {error}")
 
 

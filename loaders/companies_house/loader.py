@@ -12,6 +12,7 @@ from graph.kinds import ThingType
 from loaders.companies_house.clubs import COLUMNS, TABLE, ClubOf, club_of, clubs_beside, number_of
 from loaders.companies_house.control import Control, control_of
 from loaders.contract import FileHead, InputFile, Told
+from loaders.json_faults import json_fault, too_deep
 from loaders.node import Node
 from loaders.recognise import head_of
 from loaders.register import Registers
@@ -103,8 +104,10 @@ class CompaniesHouseLoader:
 def _node(line: str) -> Node:
     try:
         return Node(json.loads(line.removeprefix("\ufeff")))
-    except (ValueError, RecursionError) as error:
-        raise Wrong("", f"not JSON: {error}") from error
+    except json.JSONDecodeError as error:
+        raise Wrong("", json_fault(error)) from error
+    except RecursionError as error:
+        raise Wrong("", too_deep(line)[1]) from error
 
 
 class _Taker:

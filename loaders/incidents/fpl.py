@@ -126,7 +126,9 @@ def _stats(told: str) -> dict[str, dict[str, list[tuple[int, int]]]]:
     """Kind of event, side, and who how often; both shapes that the column has had."""
     try:
         parsed = ast.literal_eval(told) if told else []
-    except (ValueError, SyntaxError, MemoryError, RecursionError) as error:
+    except (MemoryError, RecursionError) as error:
+        raise Wrong("stats", "nested too deeply to be read") from error
+    except (ValueError, SyntaxError) as error:
         raise Wrong("stats", f"not a Python literal: {error}") from error
     named: dict[str, object] = {}
     for part in parsed if isinstance(parsed, list) else []:

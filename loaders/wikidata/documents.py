@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from graph.errors import Refusal
 from loaders.contract import InputFile
-from loaders.json_faults import json_fault
+from loaders.json_faults import json_fault, too_deep
 from loaders.wikidata.entity import Entity
 from loaders.wikidata.values import obj
 
@@ -50,6 +50,8 @@ def _lines(file: InputFile) -> Iterator[tuple[Place, Entity | Refusal]]:
                 yield place, Entity(obj(json.loads(bare)))
             except json.JSONDecodeError as error:
                 yield place, Refusal(file.path, json_fault(error), number)
+            except RecursionError:
+                yield place, Refusal(file.path, too_deep(bare)[1], number)
 
 
 def _document(file: InputFile) -> Iterator[tuple[Place, Entity | Refusal]]:

@@ -67,7 +67,7 @@ def load(
 
     Loading the same again changes nothing; a new version of a source replaces the old one.
     """
-    told, table = told_of(publisher, published, url, metadata)
+    told, table = _told(publisher, published, url, metadata)
     refuse_if_none_is_there(paths)
     with open_graph(graph, store=store) as opened, progress("loading", quiet=as_json) as step:
         report = opened.load(*paths, as_=as_, told=told, metadata=table, licence=licence, progress=step)
@@ -92,7 +92,7 @@ def read(
     from queries.reading import claim_lines, documents  # noqa: PLC0415  slow to import, and only some calls need it
     from queries.shown import claim_line, summary_lines  # noqa: PLC0415  see above
 
-    told, table = told_of(publisher, published, url, metadata)
+    told, table = _told(publisher, published, url, metadata)
     refuse_if_none_is_there(paths)
     if summary:
         return _show(documents(paths, told, table, as_), lambda told: "\n".join(summary_lines(told)), as_json=as_json)
@@ -129,23 +129,22 @@ def loaders(*, as_json: AsJson = False) -> None:
 
 def refuse_if_none_is_there(paths: list[Path]) -> None:
     """BadUse where not one of the paths exists: nothing can be read, and no graph need be made."""
-    missing = [str(path) for path in paths if str(path) != "-" and not os.path.lexists(path)]
+    missing = [
+        os.fsencode(path).decode(errors="backslashreplace")
+        for path in paths
+        if str(path) != "-" and not os.path.lexists(path)
+    ]
     if len(missing) == len(paths):
         raise BadUse(f"no such file or folder: {', '.join(missing)}")
 
 
-def told_of(
+def _told(
     publisher: str | None, published: str | None, url: str | None, metadata: Path | None
 ) -> "tuple[Told, Metadata | None]":
     """What the options tell of articles; BadUse where a date is none."""
-    from loaders.contract import Told  # noqa: PLC0415  slow to import, and help does not need it
-    from loaders.dates import published_of  # noqa: PLC0415  see above
-    from loaders.metadata import read_metadata  # noqa: PLC0415  see above
+    from queries.telling import table_of, told_of  # noqa: PLC0415  slow to import, and help does not need it
 
-    day = published_of(published) if published else None
-    if published and day is None:
-        raise BadUse(f"--published: not a date: {published!r} (right: 2017-10-25)")
-    return Told(publisher, day, url), read_metadata(metadata) if metadata else None
+    return told_of(publisher, published, url), table_of(metadata)
 
 
 def show_report(report: "LoadReport", *, as_json: bool) -> None:

@@ -4,6 +4,7 @@ import gzip
 import logging
 import os
 import zipfile
+from pathlib import Path
 
 import pytest
 
@@ -203,3 +204,34 @@ def test_what_has_to_be_saved_otherwise_says_as_what(tmp_path):
     assert "save it as text" in refused["report.docx"]
     assert "save its text" in refused["report.pdf"]
     assert "a text without a sentence" in refused["note.txt"]
+
+
+def test_a_long_text_without_sentences_is_not_said_to_lack_a_result(tmp_path):
+    (tmp_path / "words.txt").write_text("Elm Rovers 1-0 Oak City\n" + "pitch ball flag " * 500, encoding="utf-8")
+    _, refused = read(tmp_path)
+    assert "no prose" in refused["words.txt"]
+    assert "without a sentence or a result" not in refused["words.txt"]
+
+
+def test_a_file_whose_name_is_not_utf_8_is_read_under_a_name_that_can_be_kept(tmp_path):
+    name = tmp_path / os.fsdecode(b"caf\xe9.txt")
+    try:
+        name.write_text(TEXT, encoding="utf-8")
+    except OSError:
+        pytest.skip("this file system takes no such names")
+    (tmp_path / "good.txt").write_text(TEXT.replace("Aldo", "Bram"), encoding="utf-8")
+    (tmp_path / os.fsdecode(b"odd\xe9.csv")).write_text("species,weight\nheron,2\n", encoding="utf-8")
+    with Workspace.open() as graph:
+        report = graph.load(read_paths([tmp_path]))
+        origins = sorted(Path(one.origin or "").name for one in graph.sources())
+    assert origins == [r"caf\xe9.txt", "good.txt"]
+    assert [Path(refusal.path).name for refusal in report.refused] == [r"odd\xe9.csv"]
+
+
+def test_the_metadata_file_within_the_folder_is_passed_over_and_that_is_said(tmp_path, caplog):
+    (tmp_path / "a.txt").write_text(TEXT, encoding="utf-8")
+    table = tmp_path / "told.csv"
+    table.write_text("path,publisher\na.txt,The Shires Echo\n", encoding="utf-8")
+    articles, refused = read(tmp_path, metadata=read_metadata(table))
+    assert (articles[0].source.publisher, refused) == ("The Shires Echo", {})
+    assert "told.csv: passed over" in caplog.text

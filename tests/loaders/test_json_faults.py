@@ -45,3 +45,20 @@ def test_a_line_of_lines_that_is_cut_short_is_refused_alone(tmp_path):
 def test_a_text_that_begins_with_a_bracket_is_a_text(tmp_path):
     loaded = load_text(tmp_path, "report.txt", "[Update] Elm Town 1-0 Oak Vale\n\nBo Ray scored after 12 minutes.\n")
     assert not loaded.refused
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "line"),
+    [
+        ("deep.json", "[" * 50_000 + "]" * 50_000, 1),
+        ("member.json", '{"title": "A \\" [",\n "text": ' + "[" * 50_000 + "]" * 50_000 + "}", 2),
+        ("match.json", '[{"home_team": "A", "more":\n' + '{"a":' * 50_000 + "1" + "}" * 50_000 + "}]", 2),
+        ("lines.jsonl", '{"title": "A", "text": "Elm Town won."}\n{"text": ' + "[" * 50_000 + "]" * 50_000 + "}", 2),
+    ],
+)
+def test_json_nested_too_deeply_is_told_so_with_its_place(tmp_path, name, text, line):
+    at, reason = refused(tmp_path, name, text)
+    assert at == line
+    assert "nested too deeply" in reason
+    assert "column" in reason
+    assert "Recursion" not in reason
