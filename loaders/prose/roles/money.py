@@ -29,11 +29,26 @@ class Fee:
     told: str
 
 
+#: Verbs of another move, in the past, and their forms in -ing.
+_MOVES = (
+    r"(?:sold|signed|bought|spent|loaned|released|paid|brought|recruited|landed|sanctioned|let|shipped|offloaded"
+    r"|splashed|lured|snapped|re-signed|swooped|taken|took|borrowed|acquired|captured|purchased|picked up|lent|farmed"
+    r"|sent|prised|poached|added|raised|received|recouped|banked|sell|sign|buy|loan|bring|recruit|take)"
+)
+_MOVING = r"(?:selling|signing|buying|loaning|bringing|recruiting|offloading|releasing|taking|paying|lending|spending)"
+#: A name, told with a move of its own: 'and Ray Holt from Lido'.
+_NEXT = (
+    r"(?=(?:[a-z-]+ ){0,3}(?:[A-Z][\w’'.-]{1,20} ){1,3}"
+    r"(?:from|on (?:a |an )?(?:[a-z-]+ ){0,2}loan|for (?:£|€|\$|an?)|to|joined|moved|went|signed|left|arrived|was|has)"
+    r" )"
+)
 #: What parts one move from another in a sentence.
-_PARTS = re.compile(
-    r";|,? (?:while|whereas|whilst)\b|, but\b|,? and (?:have |has |also |then |later |immediately )?"
-    r"(?:sold|signed|bought|spent|loaned|released|paid|agreed|brought|recruited|landed|sanctioned|let|shipped|offloaded"
-    r"|splashed|lured|snapped|re-signed|swooped)\b"
+PARTS = re.compile(
+    rf";|,? (?:while|whereas|whilst)\b|, but\b"
+    rf"|(?:,? and|, then|,) (?:have |has |had |also |then |later |immediately |they |he |agreed to ){{0,3}}{_MOVES}\b"
+    rf"|,? (?:and |before |after |by |having |with |while |when ){{1,2}}(?:also |then )?{_MOVING}\b|, {_MOVING}\b"
+    rf"|,? (?:after|when|before) (?:they |the club |he )(?:have |had |also )?{_MOVES}\b"
+    rf"|,? and agreed\b|(?:,? and|,|, plus|,? as well as) {_NEXT}"
 )
 #: Before a sum: it is no fee of this move.
 _NO_FEE = re.compile(
@@ -47,8 +62,8 @@ _PER_WEEK = re.compile(r"[ -](?:a|per)[ -](?:week|year|month|season|annum)")
 
 def fee_of_move(text: str, start: int, end: int) -> Fee | None:
     """The fee told with a move between two places of a sentence, not that of another in the same sentence."""
-    before = [found.end() for found in _PARTS.finditer(text, 0, start)]
-    behind = _PARTS.search(text, end)
+    before = [found.end() for found in PARTS.finditer(text, 0, start)]
+    behind = PARTS.search(text, end)
     low, high = max(before, default=0), behind.start() if behind else len(text)
     clause = text[low:high]
     for found in _SUM.finditer(clause):

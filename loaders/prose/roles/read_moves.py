@@ -9,7 +9,7 @@ from loaders.prose.reading import Filler, Mention, Statement, Value
 from loaders.prose.roles.construction import Found
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.held import Tie
-from loaders.prose.roles.money import Fee, fee_of_move, find_fee
+from loaders.prose.roles.money import PARTS, Fee, fee_of_move, find_fee
 from loaders.prose.roles.mood import clause_before, mood
 from loaders.prose.roles.moves import BIDS, CONTRACTS, FORMER_CLUBS, RELEASES, TAIL_FROM, TAIL_TEAM, TAIL_TO, TRANSFERS
 from loaders.prose.roles.piece import other_club_near
@@ -101,10 +101,10 @@ def _transfer(context: Context, found: Found, told: set[int]) -> Iterator[Statem
 
 def _values(context: Context, found: Found, *, past: bool) -> dict[str, Value | None]:
     """Date, fee and loan of a move; a date after 'until' is the end of a loan."""
-    words, fee = found.sentence.text[found.match.start() :], _fee(context, found)
+    fee = _fee(context, found)
     if found.construction.name == "transfer.and-club-wants":
         fee = None  # told of what stands before the 'and'
-    loan = " loan" in words[: len(found.match[0]) + 60] or "on-loan" in words
+    loan = _is_loan(context, found)
     tail, _, until = " ".join(found.sentence.text[found.match.end() :].split()[:14]).partition("until ")
     day = context.document.published
     return {
@@ -115,6 +115,16 @@ def _values(context: Context, found: Found, *, past: bool) -> dict[str, Value | 
         "fee_told": fee.told if fee else None,
         "loan": True if loan else None,
     }
+
+
+def _is_loan(context: Context, found: Found) -> bool:
+    """Whether a move is a loan: told in its own part of the sentence, or right before it."""
+    sentence = found.sentence.sentence
+    told = [found.sentence.mention(place) for name in ("person", "from", "to") if (place := found.group(name))]
+    last = max((mention.end for mention in told), default=sentence.start)
+    behind = PARTS.search(context.document.text, last, sentence.end)
+    rest = context.document.text[last : behind.start() if behind else sentence.end].lower()
+    return " loan" in found.match[0] or "on-loan" in found.match[0] or " loan" in rest[:70] or "on-loan" in rest
 
 
 def _as_team(side: Filler) -> Filler:

@@ -135,10 +135,19 @@ def _without_out(words: str) -> str:
     return words.replace("ruled out", "").replace("set to", "").replace("due to", "")
 
 
+#: The armband was somebody's once.
+_OVER = frozenset("former ex ex-captain ex-skipper old previous one-time onetime erstwhile then then-captain".split())
+
+
 def _captain(context: Context, found: Found) -> Iterator[Statement]:
     person = _person(found)
     before = found.group("before")
-    if person.entity is None or before.startswith(("<T", "<D")) or before in ("former", "ex", "old", "'s"):
+    if (
+        person.entity is None
+        or before.startswith(("<T", "<D"))
+        or before == "'s"
+        or _OVER & set(found.match[0].split())
+    ):
         return
     if mood(clause_before(found.match[0], len(found.match[0]))) not in (Status.STATED, Status.SCHEDULED):
         return

@@ -11,7 +11,19 @@ _ON = rf"(?: (?:for|after|following) {_FOR})?"
 
 #: Whom a club dismisses, or who is dismissed from an office, was not sent off.
 _FROM_OFFICE = (
-    r"| by (?:<[TDO]|the (?:club|board|owners?|directors))| as | from (?:his|her|the) (?:job|post|role|position)"
+    r"| by (?:<[TDO]|the (?:club|board|owners?|directors|chairman)|his|her)| as | from (?:his|her|the|<[Hh]\d+> 's) "
+    r"(?:[a-z]+ )?(?:job|post|role|position|duties)"
+)
+#: Whom one dismisses on a day, or after a result, is no player in a match.
+_ON_A_DAY = (
+    r"(?! (?:earlier |late |early |later )?(?:(?:on|by|last|this|that|yesterday|in the) )?(?:(?:the )?following )?"
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|season|year|summer|winter|autumn|spring|yesterday|today"
+    r"|january|february|march|april|may|june|july|august|september|october|november|december)(?= ))"
+    r"(?! (?:after|following|amid|because of|with|despite|just|only|less than|barely)"
+    r"(?: (?!for |in |when |a foul|a second|two |<P)[a-z0-9'-]+){0,6}? "
+    r"(?:draws?|defeats?|loss|losses|wins?|victory|victories|results?|runs?|spell|start|form|games?|matches|months?"
+    r"|weeks?|seasons?|years?|days?|beating|thrashing|drubbing|relegation|displays?|exit|elimination|sequence|streak"
+    r"|in charge|at the helm)(?= ))"
 )
 
 #: How somebody leaves with a second yellow card.
@@ -54,8 +66,8 @@ CARDS: tuple[Construction, ...] = (
         "sent dismissed off red-carded ejected tossed",
         r" (?:was|were|is|being|been|be|had|got|saw|see|seeing|having|with|and|when|as|after|{p}|,) "
         r"(?:later |then |also |rightly |deservedly |harshly |himself |controversially |<P\d+> |[a-z]+ly ){0,2}?"
-        r"(?P<verb>sent off|dismissed|ejected|tossed(?= (?:in|for|after|from))|red-carded|ordered off|sent packing"
-        r"|sent for an early bath"
+        rf"(?P<verb>sent off|(?:dismissed|sent packing){_ON_A_DAY}|ejected|tossed(?= (?:in|for|after|from))|red-carded"
+        r"|ordered off|sent for an early bath"
         rf"|sent to the dressing room)(?! with| from the dug{_FROM_OFFICE}){_ON}(?= )",
         subject="player",
         card="red",
