@@ -27,7 +27,8 @@ _PLAN = re.compile(r"\b(?:will|shall|going to|to|next (?:season|summer|week|mont
 #: Words for plans and rumours that are none here.
 _HARMLESS = re.compile(
     r"\b(?:according to|due to|thanks to|back to|in addition to|next to|prior to|in talks with|may \d"
-    r"|as expected|\d+ to)\b|\bin may\b"
+    r"|as expected|\d+ to"
+    r"|(?:walked out|walked away|left|quit|departed|resigned|stepped down|been lured away) to)\b|\bin may\b"
 )
 
 

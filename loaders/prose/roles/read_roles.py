@@ -9,6 +9,7 @@ from loaders.prose.reading import Statement
 from loaders.prose.roles.at_ground import managers_at_grounds
 from loaders.prose.roles.beside import read_beside
 from loaders.prose.roles.context import context_of, sides_of_scorers
+from loaders.prose.roles.departed import with_departures
 from loaders.prose.roles.held import statements_of
 from loaders.prose.roles.managers import managers_from_context, match_managers, without_other_chiefs
 from loaders.prose.roles.ownership import read_ownership
@@ -37,7 +38,7 @@ def read_roles(
         ties, piece = without_ended(ties, club, piece), without_ended(piece, club, ties)
     ties.extend(managers_from_context(context, [*ties, *piece]))
     on_the_day = tuple(match_managers(context, ties))
-    ties.extend(piece)
+    ties = with_departures([*ties, *piece])
     said = (
         *(statement for tie in ties for statement in statements_of(context, tie)),
         *read_ownership(context, ties, club),
