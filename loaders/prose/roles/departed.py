@@ -17,7 +17,10 @@ _GOING = frozenset(
         followed moved
     """.split()
 )
-_OFFICE_WORDS = r"(?:(?!who |which |that |while |will |as |after )(?:[a-z-]+|<[HhDdNnT]\d+>(?: 's)?) ){0,7}?"
+_OFFICE_WORDS = (
+    r"(?:(?!(?:who|which|that|while|will|as|after|by|for|to|from|in|on|at|against|over|under|before|when) )"
+    r"(?:[a-z-]+|<[HhDdNnT]\d+>(?: 's)?) ){0,7}?"
+)
 #: Others, told in the same breath.
 _OTHERS = (
     rf"(?:(?:, and|, along with|, as well as|, plus|,|and|along with|alongside|as well as|plus) {_OFFICE_WORDS}<P\d+> )"
@@ -54,7 +57,9 @@ _ALONG = re.compile(
 _CLOSED = re.compile(
     r" (?:[,.;)]|after |following |on |in |this |last |with |yesterday |amid |and (?:[a-z-]+ ){0,5}<P)"
 )
-_UNSURE = re.compile(r" (?:not|never|may|could|might|deny|denied|would|if|will|should|reportedly|hardly|nearly) ")
+_UNSURE = re.compile(
+    r" (?:not|never|may|could|might|deny|denied|would|if|will|should|reportedly|hardly|nearly|nobody|no|neither|nor|without|wants|want) "
+)
 #: So much before a name is looked at.
 _NEAR = 160
 
