@@ -58,7 +58,8 @@ _CLOSED = re.compile(
     r" (?:[,.;)]|after |following |on |in |this |last |with |yesterday |amid |and (?:[a-z-]+ ){0,5}<P)"
 )
 _UNSURE = re.compile(
-    r" (?:not|never|may|could|might|deny|denied|would|if|will|should|reportedly|hardly|nearly|nobody|no|neither|nor|without|wants|want) "
+    r" (?:not|never|may|could|might|deny|denied|would|if|will|should|reportedly|hardly|nearly"
+    r"|nobody|no|neither|nor|without|wants|want) "
 )
 #: So much before a name is looked at.
 _NEAR = 160
