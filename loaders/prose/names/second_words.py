@@ -2,12 +2,36 @@
 
 from collections.abc import Sequence
 
+from graph.kinds import ThingType
 from loaders.prose.document import Token
 from loaders.prose.names.lexicon import Lexicon
 from loaders.prose.names.listed import PLACE, Listed
-from loaders.prose.names.vocabulary import CALENDAR, CLUB_ENDS, CLUB_PREFIXES, NEVER_NAMES, OTHER_HEADS, PERSON_NOUNS
+from loaders.prose.names.vocabulary import (
+    CALENDAR,
+    CLUB_ENDS,
+    CLUB_PREFIXES,
+    CLUB_WORDS,
+    NEVER_NAMES,
+    OTHER_HEADS,
+    PERSON_NOUNS,
+)
 
 _GROUNDS = frozenset("field park stadium lane road ground arena terrace".split())
+#: What behind a ground's name makes another ground of it ('Dell Park'), and what a street, a house or a body.
+_OTHER_GROUNDS = frozenset("park parks field fields lane meadow green bowl".split())
+_PLACES = frozenset(
+    """
+        road street avenue drive close crescent square gardens way hill bridge bank common woods farm docks pier
+        arms tavern inn hotel pub brewery barracks palace castle cathedral church abbey priory house hall library
+        museum theatre cinema market airport station hospital infirmary university college polytechnic school
+        academy-school academy-trust court magistrates council prison jail police festival races racecourse regatta
+        cricket rugby golf tennis bowls hockey athletics shopping
+    """.split()
+)
+#: What may stand between a town and such a word: 'Marlow Crown Court', 'Marlow Royal Infirmary'.
+_INSTITUTED = frozenset(
+    "crown county high royal general city town grammar civic central bus railway magistrates' youth".split()
+)
 _IN = frozenset("in at from near around outside across to".split())
 
 
@@ -21,10 +45,27 @@ def goes_on(
     word = tokens[last + 1].lower
     if tokens[last].lower in CLUB_PREFIXES and last == at:
         return "" if word in words.common or word in PERSON_NOUNS or others else "team"
+    if _is_place(tokens, last, senses):
+        return "nothing"
     if not any(sense.is_team and not sense.nickname or sense.register.startswith(PLACE) for sense in senses):
-        return ""
+        return _behind_ground(word, senses)
     if word in CLUB_ENDS:
         return "team"
+    return _behind_town(tokens, at, last, senses, others, words)
+
+
+def _behind_ground(word: str, senses: tuple[Listed, ...]) -> str:
+    """What a ground's name is with a word behind it: 'Dell Park' is another ground, 'Dell Rovers' a club."""
+    if not all(sense.type is ThingType.VENUE for sense in senses):
+        return ""
+    return "venue" if word in _OTHER_GROUNDS else "team" if word in CLUB_WORDS else ""
+
+
+def _behind_town(
+    tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, ...], others: tuple[Listed, ...], words: Lexicon
+) -> str:
+    """What a club's or town's name is with a word behind it that no club's name ends with as a rule."""
+    word = tokens[last + 1].lower
     if last > at or word in PERSON_NOUNS or word in NEVER_NAMES or word in CALENDAR or word in words.given:
         return ""
     if word in _GROUNDS:
@@ -36,6 +77,19 @@ def goes_on(
     if not others and _is_new_plural(word, words) and any(sense.strong and sense.is_team for sense in senses):
         return "organisation"
     return "team" if _is_nickname(word, senses, others, words) else ""
+
+
+def _is_place(tokens: Sequence[Token], last: int, senses: tuple[Listed, ...]) -> bool:
+    """Whether a club's, town's or ground's name goes on as that of a street, a house or a body of another kind."""
+    if not any(sense.is_team and not sense.nickname or sense.type in {None, ThingType.VENUE} for sense in senses):
+        return False
+    after = last + 1
+    while after - last < _MOST_INSTITUTED and after + 1 < len(tokens) and tokens[after].lower in _INSTITUTED:
+        after += 1
+    return tokens[after].text[0].isupper() and tokens[after].lower in _PLACES
+
+
+_MOST_INSTITUTED = 3
 
 
 def _is_new_name(

@@ -124,9 +124,9 @@ class _Finder:
         return last + 1
 
     def _goes_on(self, at: int, last: int, senses: tuple[Listed, ...]) -> str:
-        """'team' or 'venue' where the word right behind makes another thing of a listed name.
+        """What the word right behind makes of a listed name, if it makes another thing of it.
 
-        'Brackley Vale' is another team, 'Barrow Field' a venue.
+        'Brackley Vale' is another team, 'Barrow Field' a venue, 'Barrow Street' nothing of football.
         """
         place = last + 1
         if not self.line.is_capital(place) or not self.line.touches(place):
