@@ -26,9 +26,9 @@ def test_a_street_or_a_body_of_a_town_is_not_its_club() -> None:
         "He was taken to Leicester Royal Infirmary.",
         "He appeared at Southampton Crown Court.",
         "He lives near Liverpool Street.",
-        "Swindon Town Hall was full.",
-        "Hull City Council agreed.",
-        "Arsenal Street is shut.",
+        "They were welcomed in Swindon Town Hall by a crowd.",
+        "The plans were laid before Hull City Council in May.",
+        "The shop in Arsenal Street has long been shut.",
     ):
         assert not _registers(text), text
 
