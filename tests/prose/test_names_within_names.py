@@ -23,9 +23,9 @@ def test_part_of_another_grounds_name_is_not_the_ground() -> None:
 
 def test_a_street_or_a_body_of_a_town_is_not_its_club() -> None:
     for text in (
-        "He was taken to Leicester Royal Infirmary.",
-        "He appeared at Southampton Crown Court.",
-        "He lives near Liverpool Street.",
+        "He broke a leg and was taken to Leicester Royal Infirmary.",
+        "The former striker appeared before a judge at Southampton Crown Court.",
+        "He had lived for many years near Liverpool Street.",
         "They were welcomed in Swindon Town Hall by a crowd.",
         "The plans were laid before Hull City Council in May.",
         "The shop in Arsenal Street has long been shut.",

@@ -111,7 +111,7 @@ def _is_oblique(items: Sequence[Item], place: int) -> bool:
 _GOING = frozenset("travelled traveled travel went trip visit journeyed".split())
 _OBLIQUE = frozenset(
     """
-        of around rivals rival above against over at past below behind with by non-league leapfrog
+        of on upon around rivals rival above against over at past below behind with by non-league leapfrog
         leapfrogged face facing play playing meet meeting host hosting visit visiting welcoming entertaining
     """.split()
 )

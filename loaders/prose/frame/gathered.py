@@ -173,7 +173,7 @@ def _is_running(document: Document, sentence: Sentence) -> bool:
     return bool(_ENTRY.match(document.text, sentence.block.start))
 
 
-_ENTRY = re.compile(r"(?:GOAL\b.{0,20})?\d{1,3}(?:\s?\+\s?\d{1,2})? ?(?:mins?\b|minutes?\b|['’′]|:)")
+_ENTRY = re.compile(r"G(?:OAL|oal)!|(?:GOAL\b.{0,20})?\d{1,3}(?:\s?\+\s?\d{1,2})? ?(?:mins?\b|minutes?\b|['’′]|:)")
 
 
 def sides_only(names: Names, sentence: Sentence) -> Sequence[Item]:

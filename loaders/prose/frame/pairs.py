@@ -10,6 +10,9 @@ from loaders.prose.frame.gathered import ROUND_UP_TITLE, Gathered, Pair
 from loaders.prose.frame.result import Result
 from loaders.prose.names.vocabulary import WEEKDAYS
 
+#: So much weighs what a title tells.
+_TITLE = 10
+
 
 @dataclass(slots=True)
 class Outcome:
@@ -42,8 +45,21 @@ def outcomes(gathered: Gathered, focus: Pair | None = None) -> list[Outcome]:
         goals = {winner: high, other: low} if winner >= 0 else {pair[0]: high, pair[1]: low}
         weight = sum(1 if result.earlier and weight < 9 else weight for result, weight in told)
         found.append(Outcome(pair, goals, weight, told[0][0], old=all(result.old for result, _ in told)))
+    found = [one for one in found if not any(_is_turned(one, other) for other in found)]
     found.sort(key=lambda outcome: (-outcome.weight, outcome.first.sentence.index if outcome.first else 0))
     return found
+
+
+def _is_turned(one: Outcome, other: Outcome) -> bool:
+    """Whether one outcome is another's misread: the same score turned round, and only the other is a line of its own.
+
+    A turned score of another day is another match.
+    """
+    first = one.first
+    if one.pair != other.pair or other.first is None or other.first.ordered is None or first is None:
+        return False
+    turned = one.goals != other.goals and sorted(one.goals.values()) == sorted(other.goals.values())
+    return turned and first.ordered is None and not first.earlier and not one.old and other.weight >= _TITLE
 
 
 def by_paragraph(result: Result) -> Result:
@@ -96,10 +112,6 @@ _MUCH = 5
 def focus_of(gathered: Gathered) -> Pair | None:
     """The two sides that a document is about."""
     return _focus(gathered)
-
-
-#: So much weighs what a title tells.
-_TITLE = 10
 
 
 def _completed(result: Result, weight: int, focus: Pair | None) -> Result | None:

@@ -136,7 +136,8 @@ class _Finder:
         if self.tokens[place].lower in SIDE_WORDS:
             return ""
         length, others = self.line.register.longest(self.tokens, place)
-        return "" if length > 1 else goes_on(self.tokens, at, last, senses, others, self.line.words)
+        another = length > 1 and any(other.type is not None for other in others)
+        return "" if another else goes_on(self.tokens, at, last, senses, others, self.line.words)
 
     def _begins_person(self, at: int, length: int) -> bool:
         """Whether a listed word is the given name of somebody: Jordan, Milan, Georgia and an unlisted name."""
