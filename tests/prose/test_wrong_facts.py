@@ -215,3 +215,25 @@ def test_what_undid_a_goal_is_told_of_another() -> None:
 def test_a_free_kick_that_somebody_finished_is_his_goal() -> None:
     reading = _read(f"{_RESULT}Tom Hale's free-kick drifted over everyone and Ben Sand slid in at the far post.")
     assert list(_goals(reading)) == ["Ben Sand"]
+
+
+def test_minutes_left_of_extra_time_are_counted_from_its_end() -> None:
+    for sentence, minute in (
+        ("Tom Hale scored the winner with ten minutes of extra time left.", 110),
+        ("Tom Hale scored the winner after seven minutes of extra time.", 97),
+    ):
+        assert _goals(_read(_RESULT + sentence))["Tom Hale"].value("minute") == minute, sentence
+
+
+def test_whoever_serves_him_is_not_the_one_served() -> None:
+    for sentence in (
+        "Karl Voss was free when Tom Hale picked him out with a lovely cross, and he nodded it home.",
+        "It was nice to see Karl Voss smile when Tom Hale's low ball reached him and he redirected it into the net.",
+        "Karl Voss lost his man, Tom Hale fed him and he scored.",
+    ):
+        assert list(_goals(_read(_RESULT + sentence))) == ["Karl Voss"], sentence
+
+
+def test_cards_are_no_goals() -> None:
+    text = f"{_RESULT}Tom Hale scored.\n\nYellow cards: Rovers - Ben Sand (22), Tom Hale (75). City - Karl Voss (12)."
+    assert list(_goals(_read(text))) == ["Tom Hale"]

@@ -12,6 +12,7 @@ from loaders.prose.events.clause.function import function_of
 from loaders.prose.events.clause.lexicon import is_adverb
 from loaders.prose.events.clause.line import Line
 from loaders.prose.events.goals.goals import tellings_of
+from loaders.prose.pointing.giving import HANDS
 from loaders.prose.reading import Mention
 from loaders.prose.sieve import Worded
 
@@ -21,6 +22,8 @@ Meant = Callable[[int], int | None]
 _DESCRIPTION = 5
 #: So soon behind a person stands what he does.
 _SOON = 5
+#: What goes from one player to another.
+_SENT = PASSES | frozenset("shot effort drive header volley ball".split())
 #: So many words before 'him' the subject of its clause may stand.
 _CLAUSE = 20
 
@@ -29,7 +32,7 @@ def ruled_out(line: Line, mention: Mention, meant: Meant, *, described: bool) ->
     """The people whom words that point cannot mean; `described` if they tell who somebody is, not whose mate he is."""
     lower = mention.told.lower()
     if lower in _HE:
-        places = {*_owner_of_clause(line, mention)}
+        places = {*_owner_of_clause(line, mention), *_who_served(line, line.word_of(mention))}
         if is_cleft(line, line.word_of(mention)):
             places |= {*_of_side_clauses(line, line.word_of(mention))}
     elif lower in _HIM:
@@ -78,12 +81,31 @@ def _owner_of_clause(line: Line, mention: Mention) -> Iterator[int]:
 _WHOSE = re.compile(r" (?P<owner><P\d+>) ,? ?whose (?:[a-z-]+ ){1,4}$")
 
 
+def _who_served(line: Line, word: int) -> Iterator[int]:
+    """'Hale picked him out and he', 'Hale's ball reached him and he': 'he' is not Hale."""
+    if not word or line.words[word - 1] not in ("and", "but", ","):
+        return
+    for at in range(word - 2, max(word - _CLAUSE, 0), -1):
+        if line.words[at] in (";", ":", ".") or line.words[at][:2] == "<P":
+            return
+        if line.is_person(at) and line.item(at).lower in _HIM and line.words[at - 1] in _SERVING:
+            yield from _doer_to_him(line, at)
+            return
+
+
+_SERVING = HANDS | {"to", "for", "towards"}
+
+
 def _doer_to_him(line: Line, word: int) -> Iterator[int]:
-    """Who does something to 'him' and so is somebody else: 'Hale fed him'."""
-    if line.owns(word):
+    """Who does something to 'him' and so is somebody else: 'Hale fed him', 'Hale's shot ran to his feet'."""
+    if line.owns(word) and not _owns_way(line, word):
         return
     for at in range(word - 1, max(word - _CLAUSE, -1), -1):
         if line.words[at] in (";", ":", "."):
+            return
+        if line.words[at][:2] == "<P" and line.owns(at):
+            if not _SENT.isdisjoint(line.words[at + 2 : at + _SOON + 1]):
+                yield at
             return
         if line.is_person(at) and not line.owns(at) and function_of(line, at) == "subject":
             yield at

@@ -30,6 +30,8 @@ from loaders.prose.events.others.shootouts import is_shootout
 
 def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
     """The goals that a sentence tells; `following` and `before` are the texts of the next line and of the last."""
+    if _LISTS_CARDS.match(line.text) or ":" in before and _LISTS_CARDS.match(before) and _LISTED.match(line.text):
+        return []
     listed = [*by_bracket(line)] or [*by_list(line), *by_box(line), *by_summary(line), *by_running(line, before)]
     if listed:
         return listed
@@ -65,6 +67,14 @@ def tellings_of(line: Line, following: str, before: str = "") -> list[Telling]:
 def _tells_it_too(telling: Telling, own: Telling) -> bool:
     """Whether 'Hale's shot hit Stone and the deflection took it in for an own goal' is told of Hale as well."""
     return telling.rule == "possessive shot" and telling.begin <= own.verb <= telling.end
+
+
+#: 'Yellow cards: Marlow - Hale (22). Harbour - Voss (12).'
+_LISTS_CARDS = re.compile(
+    r" (?:yellow cards?|red cards?|cards?|booked|bookings|cautions?|cautioned|sent off|dismissals?|substitutions?|subs)"
+    r" (?::|-) "
+)
+_LISTED = re.compile(r" <T\d+> (?:-|:) <P\d+> ")
 
 
 def _is_refused_own(telling: Telling) -> bool:

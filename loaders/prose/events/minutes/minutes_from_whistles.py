@@ -24,8 +24,19 @@ def _left(match: re.Match[str]) -> MinuteTold | None:
     ):
         return before_break(match)
     if "extra" in match[0]:
-        return None
+        return None if re.search(r" (?:in|to|before) (?:the )?extra", match[0]) else _before_end_of_extra(match)
     return before_end(match)
+
+
+def _before_end_of_extra(match: re.Match[str]) -> MinuteTold | None:
+    number = number_of(match)
+    if not 0 < number < _EXTRA:
+        return None
+    return told_as(match, MatchMinute.at(120 - number, extra_time=True, told=match[0].strip(), precision="derived"))
+
+
+#: So many minutes does extra time last.
+_EXTRA = 30
 
 
 def _after_restart(match: re.Match[str]) -> MinuteTold | None:
@@ -74,7 +85,8 @@ FROM_WHISTLES: tuple[Way, ...] = (
     way(
         "five minutes into extra time",
         rf" {ABOUT}{MINUTES} (?:into|of|in to) (?:the )?"
-        r"(?:first (?:half|period) of |second (?:half|period) of )?(?:extra[ -]time|overtime)(?= )",
+        r"(?:first (?:half|period) of |second (?:half|period) of )?(?:extra[ -]time|overtime)(?= )"
+        r"(?! (?:left|remaining|to go|to play|still|remained))",
         _into_extra_time,
     ),
     way(
@@ -108,7 +120,7 @@ FROM_WHISTLES: tuple[Way, ...] = (
     ),
     way(
         "with ten minutes left",
-        rf" (?:with |and )?{ABOUT}{MINUTES} (?:of (?:the )?(?:first half|half) )?(?:left|remaining|to go"
+        rf" (?:with |and )?{ABOUT}{MINUTES} (?:of (?:the )?(?:first half|half|extra[ -]time) )?(?:left|remaining|to go"
         r"(?! (?:ahead|in front|level|behind|close|down|up|through|top|clear|\d|one|two|three|a goal))"
         r"|to play|still to play|to spare|left to play|remained"
         r"|left on the clock|left in the game|still remaining|of normal time (?:left|remaining)|of normal time)"
