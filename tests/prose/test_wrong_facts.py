@@ -237,3 +237,31 @@ def test_whoever_serves_him_is_not_the_one_served() -> None:
 def test_cards_are_no_goals() -> None:
     text = f"{_RESULT}Tom Hale scored.\n\nYellow cards: Rovers - Ben Sand (22), Tom Hale (75). City - Karl Voss (12)."
     assert list(_goals(_read(text))) == ["Tom Hale"]
+
+
+def _managers(text: str) -> set[str]:
+    reading = _read(text)
+    told = [told for told in reading.statements if told.kind == "managed" and told.value("state") == "current"]
+    return {_name(reading, one, "person") for one in told}
+
+
+def test_a_manager_of_a_year_gone_by_is_not_in_charge_now() -> None:
+    for sentence in (
+        "In 1998 manager Sam Ash led Rovers to the title.",
+        "Rovers manager Sam Ash said in May 2003 that he would stay.",
+        "New City boss Sam Ash said in December 2015 that there was no problem.",
+    ):
+        assert not _managers(_RESULT + sentence), sentence
+
+
+def test_an_office_before_a_name_is_that_of_the_name() -> None:
+    text = f"{_RESULT}Asked about Sam Ash, Rovers manager Ann Lee said that she missed him."
+    assert _managers(text) == {"Ann Lee"}
+
+
+def test_whoever_is_given_a_hard_time_is_given_no_ball() -> None:
+    reading = _read(
+        f"{_RESULT}Tom Hale was giving full-back Karl Voss a sorry time on the right, and it was from his centre in the "
+        "26th minute that Ben Sand headed in."
+    )
+    assert _name(reading, _goals(reading)["Ben Sand"], "assist") == "Tom Hale"

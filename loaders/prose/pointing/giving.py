@@ -55,6 +55,8 @@ def is_given_the_ball(items: Sequence[Item], place: int) -> bool:
     word = items[at].lower
     if word in _PARTICLES and at and items[at - 1].lower in HANDS:
         return True
+    if word in HANDS and _troubles(items, place):
+        return False
     if word in HANDS:
         return not (word in {"set", "put", "played", "sent"} and _follows_ball(items, place))
     if word == "of":
@@ -72,6 +74,19 @@ def _stands_between(item: Item) -> bool:
         and not item.is_person
         and lower not in {"over", "under", "after", "another"}
     )
+
+
+def _troubles(items: Sequence[Item], place: int) -> bool:
+    """'giving Hale a torrid time': it is no ball that he is given."""
+    return any(item.lower in _TROUBLE for item in items[place + 1 : place + 5])
+
+
+_TROUBLE = frozenset(
+    """
+        time runaround problems trouble headache headaches nightmare nightmares bother lesson fright scare warning
+        rest breather debut start
+    """.split()
+)
 
 
 def _follows_ball(items: Sequence[Item], place: int) -> bool:

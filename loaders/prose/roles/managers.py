@@ -17,6 +17,7 @@ from loaders.prose.roles.home_or_away import home_or_away
 from loaders.prose.roles.known import spells_of
 from loaders.prose.roles.known_managers import KNOWN, known_managers
 from loaders.prose.roles.own_paper import of_own_side
+from loaders.prose.roles.past_year import is_of_past_year
 from loaders.prose.roles.phrase import Offices
 from loaders.prose.roles.plays import who_plays
 from loaders.prose.roles.sign import Sign
@@ -46,7 +47,12 @@ def managers_from_context(context: Context, ties: Iterable[Tie]) -> Iterator[Tie
     others = {tie.person.entity for tie in ties if tie.offices.offices[0][1] not in _IN_CHARGE and not tie.former}
     settled = {tie.person.entity for tie in told if _holds(tie)}
     half = (*half_told(context), *home_or_away(context))
-    signs = [sign for sign in _signs(context, half) if sign.person.entity not in settled | others]
+    signs = [
+        sign
+        for sign in _signs(context, half)
+        if sign.person.entity not in settled | others
+        and not is_of_past_year(sign.sentence, sign.person, context.document.published)
+    ]
     people = _in_charge(context, signs)
     signs = [sign for sign in signs if sign.person.entity in people]
     sides, managers = _sides(context), people | frozenset(taken.values())

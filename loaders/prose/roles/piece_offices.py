@@ -9,6 +9,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.offices import BARE_OFFICES
+from loaders.prose.roles.past_year import is_of_past_year
 from loaders.prose.roles.phrase import Offices, office_at_start, office_before_name, office_right_before
 from loaders.prose.roles.piece import other_club_before, other_club_near
 from loaders.prose.roles.words import Office
@@ -37,6 +38,8 @@ def bare_offices(context: Context, club: int, ties: Iterable[Tie]) -> Iterator[T
     told = list(ties)
     for sentence in context.sentences:
         for person, offices, start, end, name in _in_sentence(sentence):
+            if is_of_past_year(sentence, person, context.document.published):
+                continue
             if _is_of_club(context, person, offices, club, told) and not (
                 other_club_near(context, sentence, start, end, club) or other_club_before(context, sentence, club)
             ):

@@ -9,6 +9,7 @@ from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import Encoded
 from loaders.prose.roles.held import Tie
 from loaders.prose.roles.offices import LISTED_OFFICES, NAMED_OFFICES, OFFICE_OF_CLUB, OFFICE_VERBS, OFFICES_DESCRIBED
+from loaders.prose.roles.past_year import is_of_past_year
 from loaders.prose.roles.phrase import Offices, is_colour, office_at_start, office_before_name, plural_office
 from loaders.prose.roles.when import find_when
 from loaders.prose.roles.words import OFFICE_OF, Office
@@ -19,6 +20,8 @@ _FORMER_LIST = re.compile(r" (?:former|ex|one-time|then) (?:<T\d+> (?:(?:and|,) 
 _COUNTERPARTS = frozenset({"counterpart", "opposite number"})
 _OF_MANAGERS = frozenset({"manager", "managers", "boss", "coach", "coaches", "bosses"})
 _OVER = frozenset({"was", "served as"})
+#: 'Asked about Ash, Marlow manager Lee': the office is that of the one behind it.
+_NAMED_BEHIND = re.compile(r" <P\d+> (?!'s )")
 _VERB_OFFICE = {
     "managed": ("manager", Office.MANAGER),
     "coached": ("head coach", Office.MANAGER),
@@ -67,7 +70,7 @@ def read_offices(context: Context) -> Iterator[Tie]:
         for tie in _in_sentence(context, sentence):
             team = tie.team if isinstance(tie.team, int) else tie.team.entity
             key = (tie.person.entity, team, tie.offices.offices[0][1])
-            if key not in seen:
+            if key not in seen and not is_of_past_year(sentence, tie.person, context.document.published):
                 seen.add(key)
                 yield tie
 
@@ -77,6 +80,10 @@ def _in_sentence(context: Context, sentence: Encoded) -> Iterator[Tie]:
         after = found.group("after")
         before = found.group("before")
         if before.startswith(", "):  # 'Against Marlow, coach Sand' says nothing of his club
+            continue
+        if found.construction.name == "office.name-club-office" and _NAMED_BEHIND.match(
+            found.sentence.text, found.match.end() - 1
+        ):
             continue
         yield from _tie(context, found, office_at_start(after) if after else office_before_name(before))
     for found in OFFICE_OF_CLUB.find(sentence):
