@@ -261,7 +261,48 @@ def test_an_office_before_a_name_is_that_of_the_name() -> None:
 
 def test_whoever_is_given_a_hard_time_is_given_no_ball() -> None:
     reading = _read(
-        f"{_RESULT}Tom Hale was giving full-back Karl Voss a sorry time on the right, and it was from his centre in the "
-        "26th minute that Ben Sand headed in."
+        f"{_RESULT}Tom Hale was giving full-back Karl Voss a sorry time on the right, and it was from his centre in "
+        "the 26th minute that Ben Sand headed in."
     )
     assert _name(reading, _goals(reading)["Ben Sand"], "assist") == "Tom Hale"
+
+
+def test_a_fee_of_another_clause_is_not_that_of_a_move() -> None:
+    reading = _read(
+        "We hear that Lido United have had a £4m bid turned down for Ben Sand, that Castle Town are close to landing "
+        "Ivo Lund on loan, and that Karl Voss is having a medical at Marlow Rovers today."
+    )
+    fees = {_name(reading, told, "person"): told.value("fee") for told in _of_kind(reading, "transfer")}
+    assert fees["Karl Voss"] is None
+
+
+def test_a_pass_made_one_of_a_scorers_two_goals() -> None:
+    reading = _read(
+        f"{_RESULT}Tom Hale opened the scoring in the 23rd minute, redirecting Ivo Lund's feed at the near post, and "
+        "doubled the lead in the 67th after the defender Karl Voss gave the ball away."
+    )
+    made = {told.value("minute"): _name(reading, told, "assist") for told in reading.statements if told.kind == "goal"}
+    assert made == {23: "Ivo Lund", 67: ""}
+
+
+def test_whoever_is_his_own_back_turned_it_into_his_own_goal() -> None:
+    reading = _read(
+        f"{_RESULT}Karl Voss was beaten when Tom Hale's shot was turned past him by Ben Sand, his own back."
+    )
+    told = _goals(reading)
+    assert told["Ben Sand"].value("own_goal") is True
+    assert "Tom Hale" not in told
+
+
+def test_a_match_of_the_year_a_ground_was_opened_is_no_report() -> None:
+    reading = _read(
+        "Castle Town will leave their ground. It has been their home since 1907, when they beat Marlow Rovers 3-1 in "
+        "the first match, Tom Hale scoring. The record attendance of 31,204 was set against Harbour City in 1953."
+    )
+    assert not _of_kind(reading, "reports_on")
+    assert all(told.value("attendance") is None for told in _of_kind(reading, "match"))
+
+
+def test_odds_on_a_card_are_no_card() -> None:
+    reading = _read("Marlow Rovers v Harbour City\n\nTom Hale to be booked is 6-4, and Rovers are 2-1 to win.")
+    assert not _of_kind(reading, "card")

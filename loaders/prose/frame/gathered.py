@@ -243,6 +243,8 @@ def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> boo
     near = [item.lower for item in items[max(at - 14, 0) : at + 14]]
     if "ago" in near or any(one == "last" and two in _LONG_AGO for one, two in pairwise(near)):
         return True
+    if any(near[place + 2 : place + 4] == [",", "when"] for place, word in enumerate(near) if word == "since"):
+        return True  # 'their home since 1907, when they beat Harbour 3-1'
     return any(_is_past_year(before, word, published) for before, word in pairwise(near))
 
 

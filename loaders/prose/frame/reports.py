@@ -25,7 +25,7 @@ _FEWEST = 3
 _MATCH_WORDS = frozenset(
     """
         minute minutes half-time interval equaliser header headed volley shot cross corner free-kick penalty
-        post bar crossbar offside goalkeeper keeper rebound opener scored equalised substitute booked whistle
+        post bar crossbar offside keeper rebound opener scored equalised substitute booked whistle
         net area box
     """.split()
 )

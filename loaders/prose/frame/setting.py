@@ -254,7 +254,7 @@ def _set_attendance(names: Names, match: Match, sentences: Sequence[Sentence]) -
     for sentence in sentences:
         if not _LARGE.search(names.document.text, sentence.start, sentence.end):
             continue
-        for number in _crowds(names.items(sentence)):
+        for number in _crowds(names.items(sentence), names.document.published):
             match.attendance = number
             return
 
@@ -262,8 +262,11 @@ def _set_attendance(names: Names, match: Match, sentences: Sequence[Sentence]) -
 _LARGE = re.compile(r"\d{3}")
 
 
-def _crowds(items: Sequence[Item]) -> Iterator[int]:
-    """'a crowd of 23,401', 'Att: 23,401', 'attendance 23,401', 'in front of 23,401 fans'."""
+def _crowds(items: Sequence[Item], published: PartialDate | None) -> Iterator[int]:
+    """'a crowd of 23,401', 'Att: 23,401', 'attendance 23,401', 'in front of 23,401 fans'.
+
+    Not that of another year: 'the record attendance of 31,204 was set in 1953'.
+    """
     for at, item in enumerate(items):
         if item.mention is not None or not item.lower[0].isdigit() or not _NUMBER.match(item.lower):
             continue
@@ -271,6 +274,8 @@ def _crowds(items: Sequence[Item]) -> Iterator[int]:
         after = items[at + 1].lower if at + 1 < len(items) else ""
         watched = "before" in near and not item.lower.isdigit() and after in _WATCHING
         if near & {"att", "attendance", "crowd"} or near >= {"front", "of"} and after in _FANS or watched:
+            if near >= {"attendance", "of"} and of_another_year(items, at, published):
+                continue
             yield int(re.sub(r"\D", "", item.lower))
 
 

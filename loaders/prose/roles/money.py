@@ -44,7 +44,7 @@ _NEXT = (
 )
 #: What parts one move from another in a sentence.
 PARTS = re.compile(
-    rf";|,? (?:while|whereas|whilst)\b|, but\b"
+    rf";|,? (?:while|whereas|whilst)\b|, but\b|, (?:and )?that\b"
     rf"|(?:,? and|, then|,) (?:have |has |had |also |then |later |immediately |they |he |agreed to ){{0,3}}{_MOVES}\b"
     rf"|,? (?:and |before |after |by |having |with |while |when ){{1,2}}(?:also |then )?{_MOVING}\b|, {_MOVING}\b"
     rf"|,? (?:after|when|before) (?:they |the club |he )(?:have |had |also )?{_MOVES}\b"

@@ -32,6 +32,8 @@ def one_goal_each(goals: Sequence[Goal]) -> None:
     for place, made in named.items():
         if len({goal.person for goal in made}) > 1:
             _part(place, made)
+        elif len(made) > 1:
+            _part_of_one(place, made)
 
 
 def _place(telling: Telling) -> tuple[int, int]:
@@ -51,6 +53,19 @@ def _part(place: tuple[int, int], made: Sequence[Goal]) -> None:
         kept = _nearest(line, place[1], scorers)
     for goal, telling in credited:
         if goal.person not in kept:
+            telling.assister = telling.assist = telling.assist_line = None
+
+
+def _part_of_one(place: tuple[int, int], made: Sequence[Goal]) -> None:
+    """Leave the maker with the nearest of one scorer's goals: 'Hale turned in Lund's cross and doubled the lead'."""
+    credited = [telling for goal in made for telling in goal.tellings if _is_credited(telling, place)]
+    line = credited[0].assist_line or credited[0].line
+    verbs = {telling.verb for telling in credited if telling.line is line and telling.count == 1}
+    if len(verbs) < len(made) or _SEVERAL & set(line.words):
+        return
+    nearest = min(verbs, key=lambda verb: abs(verb - place[1]))
+    for telling in credited:
+        if telling.line is not line or telling.verb != nearest:
             telling.assister = telling.assist = telling.assist_line = None
 
 

@@ -44,6 +44,12 @@ _OWN_GOAL_OFF = worded(
     r"(?:[^ .,;:!?<>()]+ ){0,4}?(?:(?:past|beyond) {gk}|into the net|over the line|in|home) "
     r"(?:[^ .,;:!?<>()]+ ){0,4}?by (?:the |[a-z-]+ |<T\d+> (?:'s )?){0,4}(?P<other><P\d+>)(?= )"
 )
+#: 'Pike's shot was turned past him by Stone, his own back'.
+_BY_HIS_OWN = worded(
+    r" (?:turned|deflected|diverted|put|headed|helped|sliced|steered|hooked|kicked) (?:[^ .,;:!?]+ ){0,5}?by "
+    r"(?:the |poor |unlucky )?(?P<scorer><P\d+>) , (?:his|<[HPN]\d+> 's) own "
+    r"(?:[a-z-]+ )?(?:back|full-back|half|half-back|centre-half|centre-back|defender|man|captain|colleague|player)(?= )"
+)
 #: 'Stone, stretching to cut out Lund's cross, saw it spin off his shin and over the keeper'.
 _IN_TRYING = worded(
     r" (?P<scorer><[PN]\d+>) ,? ?(?:[a-z]+ly )?(?:stretching|sliding|lunging|diving|trying|attempting|stooping"
@@ -88,7 +94,7 @@ def own_goals(line: Line) -> Iterator[Telling]:
             yield Telling("own goal in trying", line, scorer, line.word_at(match.end() - 1), scorer, 2, own_goal=True)
     if " own" not in line.text and not line.vocabulary & _STARTLED:
         return
-    for pattern in (_OWN_GOAL_FOR, _OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
+    for pattern in (_BY_HIS_OWN, _OWN_GOAL_FOR, _OWN_GOAL_BY, _OWN_GOAL_OF, _OWN_GOAL_MOD, _OWN_GOAL_MADE):
         for match in pattern.found(line.text, line.vocabulary):
             scorer = line.word_at(match.start("scorer"))
             yield Telling("own goal by noun", line, scorer, line.word_at(match.end() - 1), scorer, 3, own_goal=True)

@@ -128,7 +128,7 @@ CARDS: tuple[Construction, ...] = (
         "card",
         "booked",
         "booked cautioned yellow-carded carded",
-        r" (?P<verb>booked|cautioned|yellow-carded|yellow carded)"
+        r"(?<! to be) (?P<verb>booked|cautioned|yellow-carded|yellow carded)"
         r"(?! (?:his|their|a|an|her|its|in|the|our|into|for next|tickets|up))"
         rf"(?! {{side}} (?:'s )?(?:place|spot|ticket|passage)){_ON}(?= )",
         subject="player",
