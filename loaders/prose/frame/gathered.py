@@ -243,7 +243,8 @@ def is_old(items: Sequence[Item], at: int, published: PartialDate | None) -> boo
     near = [item.lower for item in items[max(at - 14, 0) : at + 14]]
     if "ago" in near or any(one == "last" and two in _LONG_AGO for one, two in pairwise(near)):
         return True
-    if any(near[place + 2 : place + 4] == [",", "when"] for place, word in enumerate(near) if word == "since"):
+    since = (near[place + 1 : place + 4] for place, word in enumerate(near) if word == "since")
+    if any(behind[1:] == [",", "when"] and _YEAR.match(behind[0]) for behind in since):
         return True  # 'their home since 1907, when they beat Harbour 3-1'
     return any(_is_past_year(before, word, published) for before, word in pairwise(near))
 
