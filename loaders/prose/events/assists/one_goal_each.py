@@ -61,7 +61,9 @@ def _part_of_one(place: tuple[int, int], made: Sequence[Goal]) -> None:
     credited = [telling for goal in made for telling in goal.tellings if _is_credited(telling, place)]
     line = credited[0].assist_line or credited[0].line
     verbs = {telling.verb for telling in credited if telling.line is line and telling.count == 1}
-    if len(verbs) < len(made) or _SEVERAL & set(line.words):
+    makers = {telling.assister for telling in credited}
+    named = sum(line.is_person(word) and line.item(word).entity in makers for word in range(len(line.words)))
+    if len(verbs) < len(made) or named > 1 or _SEVERAL & set(line.words):
         return
     nearest = min(verbs, key=lambda verb: abs(verb - place[1]))
     for telling in credited:
