@@ -45,21 +45,30 @@ def outcomes(gathered: Gathered, focus: Pair | None = None) -> list[Outcome]:
         goals = {winner: high, other: low} if winner >= 0 else {pair[0]: high, pair[1]: low}
         weight = sum(1 if result.earlier and weight < 9 else weight for result, weight in told)
         found.append(Outcome(pair, goals, weight, told[0][0], old=all(result.old for result, _ in told)))
-    found = [one for one in found if not any(_is_turned(one, other) for other in found)]
+    found = _without_turned(found)
     found.sort(key=lambda outcome: (-outcome.weight, outcome.first.sentence.index if outcome.first else 0))
     return found
 
 
+def _without_turned(found: list[Outcome]) -> list[Outcome]:
+    """The outcomes without those that are a score line up front, told from the other side's view and misread."""
+    lines: dict[Pair, list[Outcome]] = defaultdict(list)
+    for one in found:
+        if one.weight >= _TITLE and one.first and one.first.ordered:
+            lines[one.pair].append(one)
+    return [one for one in found if not any(_is_turned(one, line) for line in lines.get(one.pair, ()))]
+
+
 def _is_turned(one: Outcome, other: Outcome) -> bool:
-    """Whether one outcome is another's misread: the same score turned round, and only the other is a line of its own.
+    """Whether one outcome is another's misread: the same score turned round, and no line of its own.
 
     A turned score of another day is another match.
     """
     first = one.first
-    if one.pair != other.pair or other.first is None or other.first.ordered is None or first is None:
+    if first is None:
         return False
     turned = one.goals != other.goals and sorted(one.goals.values()) == sorted(other.goals.values())
-    return turned and first.ordered is None and not first.earlier and not one.old and other.weight >= _TITLE
+    return turned and first.ordered is None and not first.earlier and not one.old
 
 
 def by_paragraph(result: Result) -> Result:
