@@ -59,3 +59,38 @@ def test_it_was_his_means_who_was_spoken_of_before() -> None:
         "to win it alone, and it was his finish, nine minutes from the end, that settled it."
     )
     assert [goal["scorer"] for goal in _events(text, "goal")] == ["Tom Hale"]
+
+
+MADE_BY = (
+    ("Sand swept in Hale's mishit shot after Lund's corner was half cleared.", {"Ben Sand": None}),
+    ("The first fell to Hale on nine minutes; the second to Smith from a pass by Lund.", {"Tom Hale": None}),
+    (
+        "Hale scored the first after ten minutes, and the second was a header by Sand from Lund's corner.",
+        {"Tom Hale": None, "Ben Sand": "Ivo Lund"},
+    ),
+    ("Hale turned home Sand's drive after Lund had crossed.", {"Tom Hale": "Ben Sand"}),
+)
+
+
+@pytest.mark.parametrize(("text", "makers"), MADE_BY)
+def test_a_pass_of_another_goal_or_before_a_turned_in_shot_is_no_assist(
+    text: str, makers: dict[str, str | None]
+) -> None:
+    goals = _events("Ben Sand came on early. He was lively.\n\n" + text, "goal")
+    assert {goal["scorer"]: goal.get("assist") for goal in goals} == makers
+
+
+def test_a_penalty_is_won_by_its_taker_where_a_pronoun_tells() -> None:
+    before = "Lund headed in Stone's free-kick. "
+    for text in (
+        "Voss saved a penalty from Hale after Roe tripped him.",
+        "Voss saved Hale's spot-kick after Dan Roe tripped him.",
+    ):
+        won = _events("Dan Roe was at the back for City.\n\n" + before + text, "penalty_won")
+        assert [one["player"] for one in won] in ([], ["Tom Hale"]), text
+
+
+def test_a_penalty_put_away_is_not_missed() -> None:
+    assert not _events("Hale fired in a penalty after Stone was fouled.", "penalty_missed")
+    assert not _events("Hale put the penalty away.", "penalty_missed")
+    assert _events("Hale fired his penalty wide.", "penalty_missed")

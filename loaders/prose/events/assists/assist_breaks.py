@@ -116,6 +116,31 @@ PASSING_BY = frozenset(
 )
 
 
+#: 'Swept in Hale's scuffed shot after Lund's corner': whose shot it was made it, nobody before him.
+_SHOT_TURNED_IN = re.compile(
+    r" [a-z]+ (?:(?:in|home|on|past|over) )?(?:from )?(?P<owner><[PN]\d+>) 's (?:[a-z-]+ ){0,4}?"
+    r"(?:shot|effort|header|drive|strike|volley|attempt|mishit|miscue|snapshot|half-volley|knock-down|flick|flick-on)"
+    r"(?= )"
+)
+#: 'The first fell to Hale; the second to Sand from a pass by Lund': what follows made another goal.
+_ANOTHER_TOLD = re.compile(
+    r"(?: ;| ,| and| but| while) (?:and |while |but )?(?:the|a|another|his|their) "
+    r"(?:second|third|fourth|fifth|sixth|other|next|last|final)(?: goal| one)? "
+    r"(?:was|went|fell|came|by|to|from|through|in|on|followed|arrived|after|when|,) "
+)
+
+
+def is_of_another_ball(line: Line, verb: int, maker: int, at: int) -> bool:
+    """Whether a sentence says that it was another's shot that was turned in, or that a pass made another goal."""
+    start = line.offsets[verb]
+    shot = _SHOT_TURNED_IN.match(line.text, start - 1)
+    if shot is not None:
+        owner = line.word_at(shot.start("owner"))
+        if owner != maker and line.item(owner).entity != line.item(maker).entity:
+            return True
+    return at > verb and bool(_ANOTHER_TOLD.search(line.text, start, line.offsets[at]))
+
+
 def is_stopped(between: str) -> bool:
     """Whether the words between a pass and a goal tell of a save, a miss or a mistake."""
     return bool(_STOPPED.search(between) or _KNOCKED_BY_OPPONENT.search(between))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from loaders.prose.events.assists.assist_breaks import is_opponents
+from loaders.prose.events.assists.assist_breaks import is_of_another_ball, is_opponents
 from loaders.prose.events.assists.assist_place import (
     FOLLOWING,
     ends_with_pass,
@@ -73,7 +73,7 @@ def find_assists(
             continue
         word, at = pair
         received = bool(match.groupdict().get("s"))
-        if own_line and not within[0] <= word < within[1]:
+        if own_line and (not within[0] <= word < within[1] or is_of_another_ball(line, telling.verb, word, at)):
             continue
         score = _SURE * row.sure + (_RECEIVED if received else 0)
         if own_line:

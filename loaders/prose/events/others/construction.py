@@ -14,6 +14,7 @@ from loaders.prose.events.clause.unreal import is_unreal
 from loaders.prose.events.clause.walk import Subject, walk_left
 from loaders.prose.events.minutes.minute_place import nearest_minute
 from loaders.prose.events.others.reasons import reason_of
+from loaders.prose.events.others.whose_penalty import fouled_man
 from loaders.prose.events.people import People
 from loaders.prose.events.weighing.goal_statements import filler, minute_values
 from loaders.prose.frame.frame import Match
@@ -81,6 +82,8 @@ def _fill(entry: Construction, line: Line, match: re.Match[str]) -> Found | None
     for role in _ROLES:
         if groups.get(role):
             found.roles[role] = line.word_at(match.start(role))
+    if entry.kind == "penalty_won" and "fouled_by" in found.roles and "player" in found.roles:
+        found.roles["player"] = fouled_man(line, found.roles["player"], found.roles["fouled_by"])
     if entry.subject:
         subject = _subject(line, verb)
         if subject is None:

@@ -37,6 +37,12 @@ _MISSED = either(
     """
 )
 
+#: Who put a penalty somewhere missed it only where it went wide: 'fired in a penalty', 'put the penalty away'.
+_NOT_SCORED = (
+    r"(?!(?:put|sent|fired|hit|struck|shot) (?![^.;,]{0,70} (?:wide|over|high|against|off target"
+    r"|into the (?:stands|crowd)|onto the|bar|post|woodwork|too close|straight at|tamely|weakly)(?: |$)))"
+)
+
 SAVES: tuple[Construction, ...] = (
     row(
         "save",
@@ -145,7 +151,7 @@ SAVES: tuple[Construction, ...] = (
         "penalty_missed",
         "missed a penalty",
         "penalty spot-kick spot",
-        rf" (?P<verb>{_MISSED}) (?:a |the |his |an |her |[a-z-]+ ){{0,4}}?(?:penalty|spot-kick)"
+        rf" {_NOT_SCORED}(?P<verb>{_MISSED}) (?:a |the |his |an |her |[a-z-]+ ){{0,4}}?(?:penalty|spot-kick)"
         r"(?: (?:wide|over|high|against the (?:post|bar)|off target|into the (?:stands|crowd)|onto the (?:post|bar)))?"
         r"(?= )(?! (?:area|box|into|past|low|home|in|straight down))",
         subject="taker",
