@@ -9,6 +9,7 @@ from rapidfuzz import fuzz, process
 from graph.errors import Ambiguous, BadUse, NotFound
 from graph.gazetteer.lookup import load_gazetteer
 from graph.names import fold, order_free
+from queries.marks import marks_of
 from queries.question import Runs
 
 EXACT = """
@@ -46,6 +47,10 @@ _MATCH_NAME = re.compile(r" (?:\d+-\d+|v) ")
 _POSSESSIVE = re.compile(r"['’‘]s$")
 #: Names of so many parts are compared in every turn of them; of longer ones only as written.
 _MOST_TURNS = 4
+#: Of so many candidates it is told what tells them apart.
+_MARKED = 40
+#: A side of a club or country, as people add it to the name: 'brazil women', "brazil women's team".
+_WOMEN = re.compile(r"\b(?:women|ladies|wom[ae]n['’‘]?s)(?: (?:team|side))?\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +66,11 @@ class Candidate:
 def candidates(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
     """All that a typed name may mean, by the surest way that leads anywhere.
 
-    In turn: a key or an id elsewhere, a name that sources use, that of a match, a name of the gazetteer, a part of a
-    name or its initials, a name parted into words otherwise; then the same for a possessive without its ending.
+    In turn: a key or an id elsewhere, a name that sources use, that of a match, a name of the gazetteer, that of a
+    club or country with 'women', a part of a name or its initials, a name parted into words otherwise; then the same
+    for a possessive without its ending.
     """
-    for way in (_by_key, _by_name, _by_match, _by_gazetteer, _by_parts, _by_joined):
+    for way in (_by_key, _by_name, _by_match, _by_gazetteer, _by_side, _by_parts, _by_joined):
         if found := way(runner, text, labels):
             return found
     bare = _POSSESSIVE.sub("", text.strip())
@@ -87,9 +93,15 @@ def key_of(runner: Runs, text: str, labels: tuple[str, ...], argument: str) -> s
     if len(found) == 1:
         return found[0].key
     if found:
-        told = tuple((one.key, f"{one.name} ({', '.join(one.labels)})") for one in found)
+        told = tuple((one.key, _told(runner, one, marked=number < _MARKED)) for number, one in enumerate(found))
         raise Ambiguous(f"{argument}: {text!r} may be any of {len(found)}; give a fuller name or a key", told)
     raise not_found(runner, text, labels, argument)
+
+
+def _told(runner: Runs, one: Candidate, *, marked: bool) -> str:
+    """A candidate with its sort and what tells it apart."""
+    marks = marks_of(runner, one.key).told() if marked else ""
+    return f"{one.name} ({', '.join(one.labels)}{'; ' if marks else ''}{marks})"
 
 
 def not_found(runner: Runs, text: str, labels: tuple[str, ...], argument: str) -> NotFound:
@@ -152,6 +164,25 @@ def _by_gazetteer(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Cand
     return [replace(one, how="gazetteer") for one in dict.fromkeys(found) if _wanted(list(one.labels), labels)]
 
 
+def _by_side(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
+    """The women's side of what the rest names: 'brazil women' where a source calls it Brazil and its side women."""
+    rest = _without_side(text)
+    if rest == text or not _wanted(["Team", "Club", "NationalTeam"], labels):
+        return []
+    found = (one for one in candidates(runner, rest, labels) if "Team" in one.labels)
+    return [replace(one, how="women's side") for one in found if _is_womens(runner, one)]
+
+
+def _without_side(text: str) -> str:
+    """What was typed without the word for a side of women; as it is where nothing else is left."""
+    rest = _POSSESSIVE.sub("", " ".join(_WOMEN.sub(" ", text).split()))
+    return rest if _WOMEN.search(text) and fold(rest) else text
+
+
+def _is_womens(runner: Runs, one: Candidate) -> bool:
+    return bool(_WOMEN.search(one.name)) or marks_of(runner, one.key).side == "women"
+
+
 def _by_parts(runner: Runs, text: str, labels: tuple[str, ...]) -> list[Candidate]:
     parts = fold(text).split()
     if not parts:
@@ -200,6 +231,7 @@ def _turns(text: str) -> set[str]:
 def _near(runner: Runs, text: str, labels: tuple[str, ...]) -> tuple[str, ...]:
     """The names closest to a mistyped one: as wholes, or, where one word was typed, by one of their words."""
     rows = [row for row in runner.query(ALL_NAMES).rows if _wanted(list(row[2]), labels)]
+    text = _without_side(text)  # 'brazil women' is not near to the women of any other side
     typed, many = order_free(text), " " in fold(text)
     words = [
         (word, index)

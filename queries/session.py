@@ -178,7 +178,7 @@ class Graph(Closing):
         """Keeps a verdict on two, named as people type them or by key; gives how many rows changed.
 
         Where both names lead to one thing that a verdict made of two, it is that verdict which is judged anew.
-        `anyway` lets clubs be the same that met each other, or people who were opponents.
+        `anyway` lets clubs be the same that met, and people who were opponents or are of different births.
         """
         pair = pair_meant(self._store(), self._workspace, judgement, one, other)
         if judgement is Judgement.SAME and not anyway:
@@ -188,7 +188,7 @@ class Graph(Closing):
         return changed
 
     def same(self, one: str, other: str, *, why: str, by: str = "", anyway: bool = False) -> int:
-        """Says that two are the same; BadUse where they were opponents, unless `anyway`."""
+        """Says that two are the same; BadUse where they were opponents or of different births, unless `anyway`."""
         return self.judge(Judgement.SAME, one, other, why=why, by=by, anyway=anyway)
 
     def different(self, one: str, other: str, *, why: str, by: str = "") -> int:
@@ -227,7 +227,8 @@ class Graph(Closing):
 
     def sources(self) -> Answer[SourceRow]:
         """The sources of the graph, with their state and licence."""
-        return source_rows(self._store(), self._workspace.claims_by_source())
+        paths = {one.key: one.origin for one in self._workspace.sources() if one.origin}
+        return source_rows(self._store(), self._workspace.claims_by_source(), paths)
 
     def export(
         self, form: str, file: str | Path, *, licence: str | None = None, around: str | None = None, steps: int = STEPS

@@ -67,7 +67,7 @@ class Desk:
         """A national side; the women's and the men's of one country are two, under one id of theirs."""
         local = f"{name}|women" if of_women else name
         is_new = not self.things.has(ThingType.TEAM, local)
-        theirs = f"{value}/women" if of_women else value
+        theirs = f"{value}/women" if of_women and value else value
         register = self._registers[of_women].team(name, None, None) if is_new else None
         team = self.things.team(name, register or (f"{SCHEME}:{theirs}" if theirs else None), local)
         if is_new:

@@ -14,7 +14,7 @@ from queries.commands.options import DEFAULT_GRAPH, GraphFolder
 from queries.render import say
 
 One = Annotated[str, typer.Argument(help="A name or a key.")]
-Why = Annotated[str, typer.Option("--why", help="The reason; it is kept with the verdict.")]
+Why = Annotated[str, typer.Option("--why", help="The reason, which must be given; it is kept with the verdict.")]
 By = Annotated[str | None, typer.Option("--by", help="Who decides; by default the user of this machine.")]
 
 
@@ -45,7 +45,10 @@ def same(
     by: By = None,
     *,
     anyway: Annotated[
-        bool, typer.Option("--anyway", help="Even of clubs that met each other, or of people who were opponents.")
+        bool,
+        typer.Option(
+            "--anyway", help="Even of clubs that met, of people who were opponents, or of two different births."
+        ),
     ] = False,
     graph: GraphFolder = DEFAULT_GRAPH,
 ) -> None:
@@ -58,7 +61,9 @@ unsure = _verdict(Judgement.UNSURE, "Take a verdict back: leave the pair to the 
 
 
 def retract(
-    source: Annotated[str, typer.Argument(help="A path, an address or a key of a source.")],
+    source: Annotated[
+        str, typer.Argument(help="A path, an address or a key of a source, as 'touchline sources' shows them.")
+    ],
     graph: GraphFolder = DEFAULT_GRAPH,
 ) -> None:
     """Take a source back: all that rests on it alone goes. Loading it again restores it."""

@@ -58,7 +58,7 @@ def check(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> Non
 
 
 def sources(graph: GraphFolder = DEFAULT_GRAPH, *, as_json: AsJson = False) -> None:
-    """The sources that the graph was read from, with their state and licence."""
+    """The sources that the graph was read from: their path, address and key, which retract takes, and licence."""
     with open_graph(graph, reading=True) as opened:
         show_answer(opened.sources(), as_json=as_json)
 
