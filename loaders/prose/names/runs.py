@@ -32,6 +32,7 @@ _NO_END = _NO_NAMES | PARTICLES
 _CLUB_MARKS = frozenset("fc afc cf sc united fk".split())
 _ORGANISED = COMPETITION_WORDS | BODY_WORDS
 _OPENERS = frozenset("\"“‘'«([:-–—*•")
+_POSSESSIVES = frozenset({"'s", "’s"})
 _PLACE_BEFORE = frozenset("in near across throughout around outside".split())
 #: Heads that are surnames as often as anything else: 'Scott Parker', 'Ashley Young', 'David James', 'Nick Pope'.
 _HEADS = {
@@ -112,6 +113,8 @@ def _stripped(spot: Spot, inner: frozenset[str], words: Lexicon) -> Run:
     while tokens:
         lower = tokens[0].lower
         rest = len(tokens) > 1
+        if rest and tokens[0] is spot.tokens[0] and len(lower) == 1 and spot.tokens[1].text == ".":
+            break  # 'A. E. Ellis'
         if lower in _NO_NAMES and not (rest and (lower in _TITLES or lower in words.given)):
             tokens.pop(0)
         elif rest and (lower in _TITLES or lower in HONORIFICS):
@@ -168,7 +171,10 @@ def _is_opener(tokens: list[Token], inner: frozenset[str], words: Lexicon) -> bo
 
 
 def _opens(spot: Spot, place: int) -> bool:
-    return place == 0 or spot.sentence.tokens[place - 1].text[0] in _OPENERS
+    if place == 0:
+        return True
+    before = spot.sentence.tokens[place - 1].text
+    return before[0] in _OPENERS and before not in _POSSESSIVES
 
 
 def _kind(tokens: list[Token], spot: Spot, words: Lexicon) -> RunKind:

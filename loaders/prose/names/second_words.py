@@ -106,7 +106,11 @@ def _is_new_name(
 
 def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, ...]) -> bool:
     """Whether 'in' and what follows make a town of a club's name: 'a nervy night in San Jose', 'outside Harbour'."""
-    if not at or tokens[at - 1].lower not in {"in", "outside"} or not all(sense.place for sense in senses):
+    if not at:
+        return False
+    if tokens[at - 1].text == "(":
+        return _is_home_of_official(tokens, at, last)
+    if tokens[at - 1].lower not in {"in", "outside"} or not all(sense.place for sense in senses):
         return False
     if tokens[at - 1].lower == "outside":
         return last + 1 >= len(tokens) or tokens[last + 1].lower not in {"'s", "'"}
@@ -116,6 +120,18 @@ def in_place(tokens: Sequence[Token], at: int, last: int, senses: tuple[Listed, 
     return not after[0].isalnum() and after not in {"'s", "'"} or after in _AFTER_PLACE
 
 
+def _is_home_of_official(tokens: Sequence[Token], at: int, last: int) -> bool:
+    """Whether brackets tell whence a referee comes: 'Referee: A. E. Ellis (Halifax)'."""
+    if last + 1 >= len(tokens) or tokens[last + 1].text not in {")", ","}:
+        return False
+    before = [token.lower for token in tokens[max(0, at - _NEAR) : at - 1]]
+    place = next((len(before) - n for n, word in enumerate(reversed(before)) if word in _OFFICIALS), 0)
+    return bool(place) and "(" not in before[place:] and all(word not in _NO_LIST for word in before[place:])
+
+
+_NEAR = 9
+_OFFICIALS = frozenset("referee ref referees referee: ref: referee- linesman linesmen official".split())
+_NO_LIST = frozenset("; and who when as after before but for gave sent booked showed".split())
 _HELD_IN = frozenset(
     """
         stake stakes share shares shareholding interest interests investment invest invested investing faith

@@ -155,6 +155,10 @@ def _by_country(senses: Sequence[Listed], counts: Counter[str], countries: Count
     return best
 
 
+#: What the halves of a season are called in one land after the other.
+_OF_MANY_LANDS = frozenset({"apertura", "clausura"})
+
+
 def _weak(
     senses: Sequence[Listed],
     named: set[str],
@@ -174,6 +178,8 @@ def _weak(
         return possible[0] if first >= 3 * second or (first >= 2 and second == 1) else None
     if not possible and countries["England"] and (usual := _USUAL.get(form)):
         return next((listed for listed in senses if listed.name == usual), None)
+    if form in _OF_MANY_LANDS and not any(countries[_AREA.get(one.country, one.country)] for one in senses):
+        return None
     if len(senses) == 1 and (not senses[0].is_team or len(weak_forms[senses[0].register]) > 1):
         return senses[0]
     if len(senses) == 1 and not senses[0].nickname and " " in form:

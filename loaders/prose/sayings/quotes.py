@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from graph.kinds import Status
 from loaders.prose.document import Quotation
-from loaders.prose.names.item import Item
+from loaders.prose.names.item import BY_NAME, Item
 from loaders.prose.reading import Filler, Mention, Statement
 from loaders.prose.roles.context import Context
 from loaders.prose.roles.encoded import encode
@@ -67,17 +67,18 @@ def _told(
     right, items = _between(context, quotation.end + 1, right_end)
     for pattern in AFTER:
         if match := pattern.search(right):
-            return _speaker(match, items, holders, last)
+            return _speaker(context, match, items, holders, last)
     left_start = max(block[0], before.end + 1 if before is not None else 0, quotation.start - 300)
     left, items = _between(context, left_start, quotation.start - 1)
     left = _last_sentence(left)
     for pattern in BEFORE:
         if match := pattern.search(left):
-            return _speaker(match, items, holders, last)
+            return _speaker(context, match, items, holders, last)
     return None
 
 
 def _speaker(
+    context: Context,
     match: re.Match[str],
     items: tuple[Item, ...],
     holders: dict[tuple[int, str], int],
@@ -95,10 +96,20 @@ def _speaker(
         told = groups.get("pronoun") or ""
         if told.startswith("<H"):
             mention = items[int(told[2:-1])].mention
-            if mention is not None and mention.entity is not None:
+            if mention is not None and mention.entity is not None and not _is_of_the_speech(context, mention):
                 return _Speaker(mention.entity, mention)
         return _Speaker(last.entity, None) if last is not None and groups.get("pronoun") else None
     return None
+
+
+def _is_of_the_speech(context: Context, pronoun: Mention) -> bool:
+    """Whether a pronoun was taken for somebody whom the speech itself names: 'Hale was superb,' he said."""
+    named = [
+        (one.start, one.end)
+        for one in context.names.mentions
+        if one.entity == pronoun.entity and one.how in BY_NAME and one.start < pronoun.start
+    ]
+    return bool(named) and context.document.in_quotation(*max(named))
 
 
 def _goes_on(context: Context, before: Quotation, quotation: Quotation) -> bool:
