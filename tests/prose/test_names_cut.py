@@ -1,4 +1,4 @@
-"""Names that were once cut or taken for another's: funds, initials, referees' towns, halves of a season; and speakers."""
+"""Names that were once cut or taken for another's: funds, initials, referees' towns, seasons' halves; and speakers."""
 
 import pytest
 
@@ -37,9 +37,8 @@ def test_a_club_in_brackets_behind_a_player_stays_one() -> None:
     assert "Burnley" in _told("Referee Tom Ellis gave a penalty and Jon Vane (Burnley) scored it.")
 
 
-@pytest.mark.parametrize(("text", "mexican"), [("River Plate won the Apertura.", False), ("America beat Pumas.", False)])
-def test_half_a_season_is_of_no_league_of_another_country(text: str, mexican: bool) -> None:
-    assert ("Liga MX" in _told(text).values()) is mexican
+def test_half_a_season_is_of_no_league_of_another_country() -> None:
+    assert "Liga MX" not in _told("River Plate won the Apertura.").values()
 
 
 def test_whom_a_speech_names_does_not_speak_it() -> None:
