@@ -94,3 +94,14 @@ def test_a_penalty_put_away_is_not_missed() -> None:
     assert not _events("Hale fired in a penalty after Stone was fouled.", "penalty_missed")
     assert not _events("Hale put the penalty away.", "penalty_missed")
     assert _events("Hale fired his penalty wide.", "penalty_missed")
+
+
+def test_a_goal_of_the_side_before_and_is_not_that_of_who_made_it_more() -> None:
+    goals = _events("Rovers drew level from Stone's corner in the 21st minute and Hale made it 2-1 on 70.", "goal")
+    named = [(goal["minute"], goal.get("assist")) for goal in goals if goal.get("scorer") == "Tom Hale"]
+    assert named == [(70, None)]
+
+
+def test_a_minute_behind_who_had_hit_the_bar_is_not_that_of_the_shot() -> None:
+    told_of = _events("Lund scored on 12 and Hale, who had hit the bar, on 55 minutes.", "woodwork")
+    assert [shot.get("minute") for shot in told_of] == [None]

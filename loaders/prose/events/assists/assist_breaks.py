@@ -130,6 +130,13 @@ _ANOTHER_TOLD = re.compile(
 )
 
 
+#: 'From Lund's corner in the 21st minute and Hale made it two on 70': each of two minutes has a goal of its own.
+_OWN_MINUTE = re.compile(
+    r" (?:minutes?|\d+(?:st|nd|rd|th)?) ,? ?(?:and|but|while) <[PN]\d+> (?P<verb>[a-z]+) (?:[^ .,;]+ ){0,5}?"
+    r"(?:in the \d|on \d|after \d|in (?:stoppage|injury|added) time)"
+)
+
+
 def is_of_another_ball(line: Line, verb: int, maker: int, at: int) -> bool:
     """Whether a sentence says that it was another's shot that was turned in, or that a pass made another goal."""
     start = line.offsets[verb]
@@ -138,7 +145,10 @@ def is_of_another_ball(line: Line, verb: int, maker: int, at: int) -> bool:
         owner = line.word_at(shot.start("owner"))
         if owner != maker and line.item(owner).entity != line.item(maker).entity:
             return True
-    return at > verb and bool(_ANOTHER_TOLD.search(line.text, start, line.offsets[at]))
+    if at > verb:
+        return bool(_ANOTHER_TOLD.search(line.text, start, line.offsets[at]))
+    other = _OWN_MINUTE.search(line.text, line.offsets[at])
+    return other is not None and other.start("verb") == start
 
 
 def is_stopped(between: str) -> bool:

@@ -88,6 +88,8 @@ def absorb(scored: list[Telling], sides: list[Telling]) -> None:
         between = side.line.words[side.end : _anchor(nearest)]
         if not _LINKS.intersection(between) or _BREAKS.intersection(between):
             continue
+        if _makes_it_more(nearest) and "when" not in between:
+            continue
         nearest.tags.add("led to")
         side.tags.add("absorbed")
         if nearest.own is None:
@@ -102,6 +104,12 @@ def absorb(scored: list[Telling], sides: list[Telling]) -> None:
                 nearest.tags.add("against")
         nearest.begin = min(nearest.begin, side.verb)
         nearest.strength = max(nearest.strength, 2)
+
+
+def _makes_it_more(telling: Telling) -> bool:
+    """'Drew level from a corner and Hale made it 2-1' tells two goals."""
+    scorer = telling.scorer
+    return scorer is not None and telling.rule == "make it" and telling.line.words[scorer - 1] == "and"
 
 
 def _anchor(telling: Telling) -> int:

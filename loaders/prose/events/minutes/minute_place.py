@@ -29,6 +29,8 @@ _OTHER_WORDS = one_of(
 )
 #: Events of their own, which claim a minute that stands beside them; a goal 'came on 63 minutes'.
 OTHER_EVENT = re.compile(rf" (?!came on (?:\d|the (?:hour|half|stroke))){_OTHER_WORDS} ")
+#: So far before a deed 'who' may stand whose clause it is.
+_WHO = 4
 #: So far from an event its minute may stand.
 _BESIDE = 12
 #: 'Sent on with 20 minutes left, Hale later scored': how late in a sentence such a minute can begin.
@@ -180,6 +182,8 @@ def nearest_minute(line: Line, begin: int, end: int) -> Told | None:
         start, last = line.word_at(told.start + 1), line.word_at(told.end - 1)
         between = line.words[last + 1 : begin] if last < begin else line.words[end + 1 : start]
         cost = 0 if start <= end and begin <= last else sum(1 + _COSTS.get(word, 0) for word in between)
+        if between == [","] and end < start and "who" in line.words[max(begin - _WHO, 0) : begin]:
+            continue  # 'Hale, who had hit the bar, on 55 minutes'
         if last < begin and is_before_another(line, last, begin):
             cost = _BESIDE + 1
         if told.minute is not None and cost <= _BESIDE and (best is None or cost < best[0]):
