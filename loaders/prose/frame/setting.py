@@ -64,6 +64,8 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
         return
     _set_competition(names, match, [sentence], [sentence], set(), near=True)
     _set_venue(names, match, [(0, sentence)], near=True)
+    if _COUNTED_ON.search(document.text, sentence.start, sentence.end):
+        return  # 'In August 1981 he came, and a year later they won the Cup'
     items = names.items(sentence)
     match.date = month_told(items, document.published) or next(
         (day for at, day in days_told(items, document.published, "past") if _is_of_result(items, at)), None
@@ -71,6 +73,15 @@ def _set_other(document: Document, names: Names, match: Match) -> None:
     years = [item.lower for item in items if item.mention is None and re.fullmatch(r"(?:18|19|20)\d\d", item.lower)]
     if match.date is None and len(years) == 1:
         match.date = PartialDate.parse(years[0])
+
+
+#: A day that is told by how long it is after another.
+_COUNTED_ON = re.compile(
+    r"\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|some|few|\d{1,2}) "
+    r"(?:years?|months?|weeks?|seasons?|days?) (?:later|after|afterwards|on|earlier|before|previously)"
+    r"|(?:the|in the) (?:following|next) (?:year|season|month|week|summer|spring|autumn|winter|january|may))\b",
+    re.IGNORECASE,
+)
 
 
 def _speaks_of_others(names: Names, sentence: Sentence, match: Match) -> bool:
