@@ -3,11 +3,13 @@
 import html
 import math
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from graph.counted import counted
 from graph.errors import BadUse
 from graph.rows import EdgeRow, NodeRow
+from queries.export.labels import name_in_picture
 from queries.export.selection import Selection
 from queries.export.whole import whole
 
@@ -25,16 +27,19 @@ COLOURS = {
 #: More than this is no picture any more.
 MOST = 400
 SIZE = 1400
+#: The room that words on a tie take: so much a sign, besides it, and in height.
+_SIGN, _ROOM, _HEIGHT = 4.5, 30, 14
 
 PAGE = """<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Touchline</title>
 <style>body{{margin:0;font:13px system-ui,sans-serif;color:#222}}header{{padding:12px 16px}}
 svg{{width:100%;height:auto}}line{{stroke:#b0b0b0}}line:hover{{stroke:#222;stroke-width:3}}
-text{{font-size:11px;paint-order:stroke;stroke:#fff;stroke-width:3px}}
+text{{font-size:11px;paint-order:stroke;stroke:#fff;stroke-width:3px}}text.tie{{font-size:9px;fill:#666;text-anchor:middle}}
+.ties{{margin-top:6px}}.ties b{{font-weight:normal;color:#666;margin-right:4px}}
 .key span{{display:inline-block;margin-right:14px}}
 .key i{{display:inline-block;width:10px;height:10px;border-radius:50%;margin-right:5px}}</style></head>
-<body><header><strong>{title}</strong><div class="key">{key}</div></header>
-<svg viewBox="-60 -40 {width} {height}" role="img" aria-label="{title}">{lines}{dots}</svg></body></html>
+<body><header><strong>{title}</strong><div class="key">{key}</div><div class="key ties">{ties}</div></header>
+<svg viewBox="-60 -40 {width} {height}" role="img" aria-label="{title}">{lines}{words}{dots}</svg></body></html>
 """
 
 
@@ -50,15 +55,18 @@ def write(selection: Selection, file: Path) -> None:
     tied = {key for edge in edges for key in (edge.start, edge.end)}
     nodes = {key: node for key, node in nodes.items() if key in tied}
     places = _places(nodes, edges)
+    names = {key: name_in_picture(node, selection.scorers) for key, node in nodes.items()}
     key = "".join(f'<span><i style="background:{COLOURS[label]}"></i>{label}</span>' for label in SHOWN)
     title = f"{len(nodes):,} people, clubs, matches and sources, {counted(len(edges), 'tie')}"
     page = PAGE.format(
         title=title,
         key=key,
+        ties=_kinds(edges),
+        words="".join(_tie_words(edges, places)),
         width=SIZE + 160,
         height=SIZE + 80,
-        lines="".join(_line(edge, nodes, places) for edge in edges),
-        dots="".join(_dot(node, places[node.key]) for node in nodes.values()),
+        lines="".join(_line(edge, names, places) for edge in edges),
+        dots="".join(_dot(node, names[node.key], places[node.key]) for node in nodes.values()),
     )
     with whole(file) as part:
         part.write_text(page, encoding="utf-8")
@@ -91,20 +99,50 @@ def _spread(coordinates: dict[str, float]) -> dict[str, float]:
     }
 
 
-def _name(node: NodeRow) -> str:
-    return str(node.properties.get("name") or node.properties.get("title") or node.key)
+def _said(kind: str) -> str:
+    """The kind of a tie in words: 'played for'."""
+    return kind.lower().replace("_", " ")
 
 
-def _line(edge: EdgeRow, nodes: dict[str, NodeRow], places: dict[str, tuple[float, float]]) -> str:
+def _kinds(edges: list[EdgeRow]) -> str:
+    """The kinds of ties in the picture, and how many there are of each."""
+    counts = sorted(Counter(edge.type for edge in edges).items(), key=lambda one: (-one[1], one[0]))
+    return "<b>ties:</b>" + "".join(f"<span>{_said(kind)} ({number:,})</span>" for kind, number in counts)
+
+
+def _tie_words(edges: list[EdgeRow], places: dict[str, tuple[float, float]]) -> Iterator[str]:
+    """The kinds of the ties between two nodes, at their middle, where the line is long enough and nothing stands."""
+    between: dict[tuple[str, str], list[str]] = {}
+    for edge in edges:
+        kinds = between.setdefault((min(edge.start, edge.end), max(edge.start, edge.end)), [])
+        if edge.type not in kinds:
+            kinds.append(edge.type)
+    taken = list(places.values())
+    for (start, end), kinds in sorted(between.items()):
+        words = ", ".join(map(_said, sorted(kinds)))
+        (x1, y1), (x2, y2) = places[start], places[end]
+        x, y = (x1 + x2) / 2, (y1 + y2) / 2
+        if math.hypot(x2 - x1, y2 - y1) < len(words) * _SIGN + _ROOM or _is_taken(x, y, words, taken):
+            continue
+        taken.append((x, y))
+        yield f'<text class="tie" x="{x:.0f}" y="{y + 3:.0f}">{words}</text>'
+
+
+def _is_taken(x: float, y: float, words: str, taken: list[tuple[float, float]]) -> bool:
+    """Whether something that stands there already would be written over."""
+    width = len(words) * _SIGN + _ROOM
+    return any(abs(x - other) < width and abs(y - beside) < _HEIGHT for other, beside in taken)
+
+
+def _line(edge: EdgeRow, names: dict[str, str], places: dict[str, tuple[float, float]]) -> str:
     (x1, y1), (x2, y2) = places[edge.start], places[edge.end]
-    words = f"{_name(nodes[edge.start])} {edge.type} {_name(nodes[edge.end])}"
+    words = f"{names[edge.start]} {edge.type} {names[edge.end]}"
     return f'<line x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}"><title>{html.escape(words)}</title></line>'
 
 
-def _dot(node: NodeRow, place: tuple[float, float]) -> str:
+def _dot(node: NodeRow, full: str, place: tuple[float, float]) -> str:
     x, y = place
     label = node.labels[0]
-    full = _name(node)
     name, shown = html.escape(full), html.escape(full if len(full) <= 34 else full[:32] + "…")
     radius = 9 if label in ("Team", "Match") else 6
     return (

@@ -1,10 +1,11 @@
 """Which nodes and relationships an export takes: all, or those that rest on open licences."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from graph.rows import EdgeRow, NodeRow
 from loaders.licences import is_open
+from queries.export.labels import scorers_of
 
 #: What a way through the graph may lead through: people, clubs and what happens between them.
 THROUGH = frozenset({"Person", "Team", "Organisation", "Match", "Goal", "Transfer", "Card", "Substitution"})
@@ -12,16 +13,21 @@ THROUGH = frozenset({"Person", "Team", "Organisation", "Match", "Goal", "Transfe
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The rows of an export; `left_out` counts those that rest on other licences only."""
+    """The rows of an export; `left_out` counts those that rest on other licences only.
+
+    `scorers` are those of its goals, by name, also where they are too far off to be in it themselves.
+    """
 
     nodes: Sequence[NodeRow]
     edges: Sequence[EdgeRow]
     left_out: int = 0
+    scorers: Mapping[str, str] = field(default_factory=dict)
 
 
 def everything(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
     """All rows."""
-    return Selection(list(nodes), list(edges))
+    nodes, edges = list(nodes), list(edges)
+    return Selection(nodes, edges, scorers=scorers_of(nodes, edges))
 
 
 def only_open(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
@@ -35,7 +41,9 @@ def only_open(nodes: Iterable[NodeRow], edges: Iterable[EdgeRow]) -> Selection:
         for edge in edges
         if edge.start in keys and edge.end in keys and _backed(edge.properties.get("source_keys"), closed)
     ]
-    return Selection(kept, kept_edges, len(nodes) - len(kept) + len(edges) - len(kept_edges))
+    return Selection(
+        kept, kept_edges, len(nodes) - len(kept) + len(edges) - len(kept_edges), scorers_of(kept, kept_edges)
+    )
 
 
 def around(selection: Selection, key: str, steps: int) -> Selection:
@@ -56,6 +64,7 @@ def around(selection: Selection, key: str, steps: int) -> Selection:
         [node for node in selection.nodes if node.key in reached],
         [edge for edge in selection.edges if edge.start in reached and edge.end in reached],
         selection.left_out,
+        selection.scorers,
     )
 
 
