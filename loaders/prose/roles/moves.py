@@ -41,6 +41,7 @@ _SIGNED = (
     r"signed|sign|signs|bought|buy|recruited|captured|landed|snapped up|acquired|swooped for|unveiled"
     r"|(?:completed|complete|announced|announce|confirmed|confirm|sealed) the (?:[a-z0-9£€$.-]+ ){0,4}?"
     r"(?:signing|capture|arrival) of"
+    r"|(?:completed|complete|announced|announce|confirmed|confirm|sealed) <[Nn]\d+> of"
 )
 _PAID = r"(?:paid|spent|splashed out|shelled out) (?:[a-z0-9£€$., -]+ ){1,5}?(?:for|on)"
 _SINCE_ARRIVING = (

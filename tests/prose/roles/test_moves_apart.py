@@ -57,3 +57,9 @@ def test_who_loses_his_job_sees_no_red_card(how: str, card: bool) -> None:
 def test_a_former_captain_is_no_captain() -> None:
     told = _read("Former captain Joey Barlow was at the training ground of Newcastle United.")
     assert not any(one.kind == "captain" for one in told.statements)
+
+
+def test_the_signing_of_somebody_is_a_move() -> None:
+    told = _moves("Chelsea have completed the signing of Jon Vane from Brighton for £55m.")["Jon Vane"]
+    assert told.value("fee") == 55e6
+    assert not _moves("Chelsea have confirmed the departure of Jon Vane.")
