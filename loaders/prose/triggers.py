@@ -92,14 +92,13 @@ class _Look(NamedTuple):
     known: Words
     asked: int
     unread: int
+    folds: tuple[int, ...] = ()
 
     def fitting(self, words: Words) -> int:
         """The bits of the rows of which no need is left unmet by the words of a sentence."""
-        got = reduce(or_, map(self.met.__getitem__, self.known & words), 0)
-        missing = failed = self.asked & ~got
-        while missing:
-            missing >>= self.rows
-            failed |= missing
+        failed = self.asked & ~reduce(or_, map(self.met.__getitem__, self.known & words), 0)
+        for fold in self.folds:  # the further needs of each row onto its first: halves upon halves
+            failed |= failed >> fold
         return ~failed & ((1 << self.rows) - 1)
 
     def asking(self, needs: Iterable[tuple[int, Words]], unread: int) -> "_Look":
@@ -109,7 +108,10 @@ class _Look(NamedTuple):
             asked |= 1 << place
             for word in words:
                 met[word] = met.get(word, 0) | 1 << place
-        return _Look(self.rows, met, frozenset(met), asked, unread)
+        folds: list[int] = []
+        while self.rows << len(folds) < asked.bit_length():
+            folds.insert(0, self.rows << len(folds))
+        return _Look(self.rows, met, frozenset(met), asked, unread, tuple(folds))
 
 
 class Index:
