@@ -35,10 +35,10 @@ def managers_at_grounds(context: Context) -> Iterator[Tie]:
         for way in _WAYS:
             for match in way.found(sentence.text, sentence.words):
                 before = sentence.text[: match.start() + 1].split()[-3:]
-                team = _tenant(context, sentence.mention(match["ground"]).entity)
-                if not _is_manager(sentence, match):
+                if not _is_manager(sentence, match) or not _NOT_NOW.isdisjoint(before):
                     continue
-                if team is not None and _NOT_NOW.isdisjoint(before):
+                # Asked last: a side that the text does not name becomes one of its names.
+                if (team := _tenant(context, sentence.mention(match["ground"]).entity)) is not None:
                     yield Tie(sentence, sentence.mention(match["person"]), team, _OFFICES, RULE)
 
 

@@ -68,7 +68,7 @@ def credit_all(groups: list[list[Telling]], text: Lines, match: Match | None, pe
     for group in groups:
         of_the_goal = set(map(id, group)) if known else set()
         for telling in group:
-            telling.assister = telling.assist = telling.assist_line = None
+            telling.forget_maker()
             rest = [
                 other
                 for other in beside[telling.line.sentence.index]

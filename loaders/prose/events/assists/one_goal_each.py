@@ -37,13 +37,12 @@ def one_goal_each(goals: Sequence[Goal]) -> None:
 
 
 def _place(telling: Telling) -> tuple[int, int]:
-    line = telling.assist_line or telling.line
-    return line.sentence.index, telling.assist if telling.assist is not None else -1
+    return telling.maker_line.sentence.index, telling.assist if telling.assist is not None else -1
 
 
 def _part(place: tuple[int, int], made: Sequence[Goal]) -> None:
     credited = [(goal, telling) for goal in made for telling in goal.tellings if _is_credited(telling, place)]
-    line = credited[0][1].assist_line or credited[0][1].line
+    line = credited[0][1].maker_line
     scorers = {
         goal.person: telling.scorer for goal, telling in credited if telling.line is line and telling.scorer is not None
     }
@@ -53,13 +52,13 @@ def _part(place: tuple[int, int], made: Sequence[Goal]) -> None:
         kept = _nearest(line, place[1], scorers)
     for goal, telling in credited:
         if goal.person not in kept:
-            telling.assister = telling.assist = telling.assist_line = None
+            telling.forget_maker()
 
 
 def _part_of_one(place: tuple[int, int], made: Sequence[Goal]) -> None:
     """Leave the maker with the nearest of one scorer's goals: 'Hale turned in Lund's cross and doubled the lead'."""
     credited = [telling for goal in made for telling in goal.tellings if _is_credited(telling, place)]
-    line = credited[0].assist_line or credited[0].line
+    line = credited[0].maker_line
     verbs = {telling.verb for telling in credited if telling.line is line and telling.count == 1}
     makers = {telling.assister for telling in credited}
     named = sum(line.is_person(word) and line.item(word).entity in makers for word in range(len(line.words)))
@@ -68,7 +67,7 @@ def _part_of_one(place: tuple[int, int], made: Sequence[Goal]) -> None:
     nearest = min(verbs, key=lambda verb: abs(verb - place[1]))
     for telling in credited:
         if telling.line is not line or telling.verb != nearest:
-            telling.assister = telling.assist = telling.assist_line = None
+            telling.forget_maker()
 
 
 def _is_credited(telling: Telling, place: tuple[int, int]) -> bool:

@@ -71,6 +71,15 @@ class Telling:
         """Whether it stands in the running text, not in a title, caption or heading."""
         return self.line.sentence.block.kind == "body"
 
+    @property
+    def maker_line(self) -> Line:
+        """The line that names its maker: its own, unless another one does."""
+        return self.assist_line or self.line
+
+    def forget_maker(self) -> None:
+        """Take back who made it."""
+        self.assister = self.assist = self.assist_line = None
+
     def by(self, scorer: int | None) -> "Telling":
         """The same telling for another scorer."""
         return replace(self, scorer=scorer, tags=set(self.tags), more=list(self.more))

@@ -140,4 +140,4 @@ def _assist_role(goal: Goal) -> list[Filler]:
     best = max(told, key=lambda telling: (telling.assist_sure, telling.in_body))
     assert best.assist is not None
     assert best.assister is not None
-    return [filler("assist", best.assister, best.assist_line or best.line, best.assist)]
+    return [filler("assist", best.assister, best.maker_line, best.assist)]
